@@ -6,10 +6,10 @@ import type { WorkerFixtures } from './src/journey.ts';
 /** Runs all journeys on SQLite, and those that depend on storage again on PostgreSQL: `npm test -- journeys`. */
 export default defineConfig<object, WorkerFixtures>({
   testDir: 'test',
-  globalSetup: './src/postgres-set-up.mjs',
+  globalSetup: ['./src/postgres-set-up.mjs', './src/demo-set-up.ts'],
   globalTeardown: './src/postgres-tear-down.mjs',
   outputDir: '../dist/journeys/results',
-  timeout: 60_000,
+  timeout: 120_000, // a busy machine is no failure
   expect: { timeout: 20_000 },
   workers: availableParallelism() + 1, // tests spend some of their time waiting
   projects: [

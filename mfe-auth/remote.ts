@@ -10,7 +10,7 @@ export default defineRemote({
       page: 'LoginPage',
       access: 'everyone',
       title: 'Login',
-      description: 'Log in to see your decks, their scores and what investors answered.',
+      description: 'Log in to see your decks, their scores and how investors responded.',
       render: 'server',
     },
     {
@@ -18,7 +18,7 @@ export default defineRemote({
       page: 'SignUpPage',
       access: 'everyone',
       title: 'Sign Up',
-      description: 'Create an account as a founder or an investor. It takes a minute.',
+      description: 'Create a founder account. It takes a minute.',
       render: 'server',
     },
     { path: '/email-verification', page: 'CheckEmailPage', access: 'everyone', title: 'Check your email' },

@@ -16,7 +16,7 @@ export default defineRemote({
       path: '/settings/security',
       page: 'SecuritySettingsPage',
       access: 'login',
-      title: 'Sign-in & security – Settings',
+      title: 'Login & security – Settings',
     },
     {
       path: '/settings/notifications',

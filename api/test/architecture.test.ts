@@ -35,6 +35,7 @@ describe("strangers' files", () => {
     );
     expect(users).toEqual([
       'decks/slides/drawing.ts',
+      'platform/images/child/colors.ts',
       'platform/images/child/main.ts',
       'platform/site/cards/send-card.ts',
     ]);

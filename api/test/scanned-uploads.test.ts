@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { UserRow } from '../src/platform/database/tables.ts';
 import { describeApi } from '../src/server/describe-api.ts';
 import { buildTestApp, type TestApp } from './factories/app.ts';
+import { plainPptx } from './factories/pptx-files.ts';
 import { readGoodDeck } from './factories/readers.ts';
 import { call, fileForm } from './factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from './factories/submissions.ts';
@@ -14,7 +15,7 @@ import { bearer, buildInvestor, buildUser } from './factories/users.ts';
 const SCANNER = 'grep -q harmless';
 
 interface Upload {
-  file: 'deck' | 'image';
+  file: 'deck' | 'image' | 'presentation';
   field?: string;
   fields?: () => Record<string, string>;
   path?: () => string;
@@ -34,7 +35,8 @@ beforeAll(async () => {
   const questions = [{ question_id: 'proof', type: 'file' as const }];
   ({ id: submission } = await buildSubmission(server.context, { founder, investor }, {}, questions));
   const image = sharp({ create: { width: 60, height: 40, channels: 3, background: '#204060' } });
-  files = { deck: file, image: await image.png().toBuffer() };
+  const presentation = await plainPptx([{ title: 'Isferd', lines: ['One in nine loads spoils.'] }]);
+  files = { deck: file, image: await image.png().toBuffer(), presentation };
 });
 afterAll(() => server.close());
 
@@ -43,6 +45,7 @@ const UPLOADS: Record<string, Upload> = {
   'PATCH /accounts/profile/image/': { file: 'image', field: 'profile_image', accepted: 200 },
   'POST /pitch-decks/assistant/images/': { file: 'image', accepted: 201 },
   'POST /pitch-decks/assistant/analyze-slide/': { file: 'deck', fields: () => ({ slide_number: '1' }), accepted: 200 },
+  'POST /pitch-decks/assistant/import/': { file: 'presentation', accepted: 201 },
   'POST /pitch-decks/evaluate/': { file: 'deck', accepted: 201 },
   'POST /pitch-decks/answer-questions/': {
     file: 'deck',
@@ -58,10 +61,12 @@ const UPLOADS: Record<string, Upload> = {
   },
 };
 
+const NAMES = { deck: 'deck.pdf', image: 'photo.png', presentation: 'deck.pptx' };
+
 async function upload(name: string, content: Uint8Array) {
   const [method, template = ''] = name.split(' ') as ['POST' | 'PATCH', string];
   const { file, field, fields = () => ({}), path = () => template } = UPLOADS[name] as Upload;
-  const form = fileForm(file === 'deck' ? 'deck.pdf' : 'photo.png', content, field, fields());
+  const form = fileForm(NAMES[file], content, field, fields());
   const headers = { ...form.headers, ...(await bearer(server.context, founder)) };
   return await call(server, method, path(), { body: form.body, headers });
 }

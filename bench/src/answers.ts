@@ -4,18 +4,15 @@
  * instead of words of the decks. READINGS= names a folder that keeps what was read, for a second run; SHOW= is a number
  * of errors to print with their answers (20 unless told), KIND= one kind of question.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { createAssistant } from '../../api/src/assistant/engine/index.ts';
 import { plainText } from '../../api/src/assistant/engine/plain-text.ts';
 import type { Block, DeckMaterial } from '../../api/src/assistant/engine/types.ts';
 import { materialOf } from '../../api/src/assistant/find-deck-material.ts';
-import type { Deck } from '../../api/src/decks/reading/types.ts';
-import { restoreDeck, serializeDeck } from '../../api/src/decks/storage/extracted-text.ts';
 import { type Given, judge, type Question, VERDICTS, type Verdict } from './answers/judge.ts';
 import { deckFiles, readDeckOf } from './claims/deck-files.ts';
 
-const { READINGS, KIND } = process.env;
+const { KIND } = process.env;
 const SHOW = Number(process.env.SHOW ?? 20);
 
 function readQuestions(): Question[] {
@@ -36,18 +33,6 @@ function readQuestions(): Question[] {
         .map((value) => value.split(' / ').map((variant) => variant.split(' '))),
     };
   });
-}
-
-/** Reads a deck, or takes what was read before. */
-async function deckOf(hash: string): Promise<Deck | null> {
-  const file = READINGS && join(READINGS, `${hash}.json`);
-  if (file && existsSync(file)) return restoreDeck(JSON.parse(readFileSync(file, 'utf8')));
-  const deck = await readDeckOf(hash);
-  if (deck && file) {
-    mkdirSync(READINGS, { recursive: true });
-    writeFileSync(file, serializeDeck(deck));
-  }
-  return deck;
 }
 
 const citationsOf = (block: Block) =>
@@ -85,7 +70,7 @@ const questions = readQuestions().filter(({ kind }) => !KIND || kind === KIND);
 let milliseconds = 0;
 
 for (const [hash, asked] of Map.groupBy(questions, ({ deck }) => deck)) {
-  const deck = await deckOf(hash);
+  const deck = await readDeckOf(hash);
   if (!deck) {
     console.log(`${hash} is not in DECKS_DIR: ${asked.length} questions left out.`);
     continue;

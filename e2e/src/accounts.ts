@@ -107,12 +107,18 @@ export async function existing(product: Product, email: string, password: string
   };
 }
 
+/** Ends all sessions of an account, as if from another device. */
+export async function endSessionsOf(product: Product, { email, password }: Account) {
+  const elsewhere = await existing(product, email, password);
+  await elsewhere.call('DELETE', '/accounts/sessions/');
+}
+
 /** Registers a user and confirms their email address. */
 async function signUp(product: Product, names: { first_name: string; last_name: string }): Promise<Account> {
   const email = `${names.first_name}.${names.last_name}@journey.test`.replaceAll(' ', '-').toLowerCase();
   const account = { ...names, email, password: PASSWORD, password2: PASSWORD };
   await call(product, 'POST', '/accounts/register/', undefined, account);
-  const [, token] = await printed(product, new RegExp(`Mail for ${email}: .*\\n.*/verify-email/(\\S+)`));
+  const [, token] = await printed(product, new RegExp(`Email for ${email}: .*\\n.*/verify-email/(\\S+)`));
   await call(product, 'GET', `/accounts/verify-email/${token}/`);
   return await existing(product, email, PASSWORD);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -72,13 +72,16 @@ export function chooseStorage(storage: Storage) {
 }
 
 /**
- * Prepares storage for the next product: SQLite and a folder, or a new PostgreSQL database, a Redis database if Redis
- * is running, and a bucket.
+ * Prepares storage for the next product: SQLite and a folder with the demo data of demo-set-up.ts, or a new PostgreSQL
+ * database, a Redis database if Redis is running, and a bucket.
  * @throws if PostgreSQL is chosen but not running
  */
 export async function backingServices(dataDir: string): Promise<BackingServices> {
   const { JOURNEYS_STORAGE: storage, JOURNEYS_POSTGRES: postgres, JOURNEYS_REDIS: redis } = process.env;
-  if (storage !== 'postgres') return { env: {}, files: () => keysIn(join(dataDir, 'files')), end: async () => {} };
+  if (storage !== 'postgres') {
+    if (process.env.JOURNEYS_DEMO_DATA) await cp(process.env.JOURNEYS_DEMO_DATA, dataDir, { recursive: true });
+    return { env: {}, files: () => keysIn(join(dataDir, 'files')), end: async () => {} };
+  }
   if (!postgres) throw new Error('No PostgreSQL answers: name one in TEST_POSTGRES_URL.');
   const database = await ownDatabase(postgres);
   const counts = redis ? await ownRedis(redis) : { env: {}, end: async () => {} };

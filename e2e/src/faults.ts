@@ -91,7 +91,7 @@ export const CHUNK_FAULTS = {
   'is gone': [chunk(gone), 'The part couldn’t be downloaded'],
   'is not what was released': [chunk(changed), 'The part differs from the released one, so it was not run'],
   'is answered with a page of HTML': [chunk(html), 'The download was not a part of this product'],
-  'never answers': [chunk(() => {}, { patience: 6000 }), 'No answer in time'],
+  'never answers': [chunk(() => {}, { patience: 6000 }), 'Timed out'],
   'throws while starting': [chunkModules('() => { throw new Error("boom"); }'), 'The part failed to start'],
   'throws while it is shown': [
     chunkModules('(_, exports) => { exports.default = () => { throw new Error("boom"); }; }'),

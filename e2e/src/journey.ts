@@ -4,7 +4,7 @@ import { type Account, existing, type InvestorAccount, makeFounder, makeInvestor
 import { chooseStorage, type Storage } from './backing-services.ts';
 import { collectProblems, newPerson } from './browser.ts';
 import { DEMO } from './person.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, rendersPages, startProduct } from './product.ts';
 
 export { expect };
 
@@ -97,6 +97,7 @@ export const test = base.extend<TestFixtures & AutoFixtures, WorkerFixtures>({
   product: [
     async ({ settings, storageChosen: _ }, use) => {
       const product = await startProduct({ ...FOR_TESTS, ...settings });
+      await rendersPages(product.url);
       await use(product);
       await product.stop();
     },

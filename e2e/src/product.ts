@@ -60,3 +60,14 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     },
   };
 }
+
+/**
+ * Waits until the server renders pages: its rendering process starts with the first one, which may come without content.
+ * @throws after ten pages without content
+ */
+export async function rendersPages(url: string) {
+  for (let tries = 0; tries < 10; tries += 1) {
+    if ((await (await fetch(url)).text()).includes('<main')) return;
+  }
+  throw new Error('The server did not render its home page.');
+}

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Account, existing, printed, unusedEmail } from '../src/accounts.ts';
+import { endSessionsOf, existing, printed, unusedEmail } from '../src/accounts.ts';
 import { codeFor, plugInAuthenticator } from '../src/authenticator.ts';
 import { expect, test } from '../src/journey.ts';
 import { confirmIdentity, DEMO, enterPassword, logIn, logInByHand, sees } from '../src/person.ts';
-import type { Product } from '../src/product.ts';
-
-/** Ends all sessions of an account, as if from another device. */
-async function endSessionsOf(product: Product, { email, password }: Account) {
-  const elsewhere = await existing(product, email, password);
-  await elsewhere.call('DELETE', '/accounts/sessions/');
-}
 
 /** Waits for pending requests: one could also renew the session, and a reload would abort it. */
 const quiet = (...tabs: Page[]) => Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
@@ -29,7 +22,7 @@ test('my settings show who tried to log in as me, and what changed', {
   await logIn(page, founder);
   await page.goto('/settings/security');
   const activity = page.getByRole('table', { name: 'Security activity' });
-  await sees(activity.getByRole('row', { name: /^Login refused/ }));
+  await sees(activity.getByRole('row', { name: /^Failed login/ }));
   await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const downloaded = page.waitForEvent('download');
@@ -150,8 +143,8 @@ test.describe('two tabs', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'
   });
 });
 
-test.describe('where I am signed in', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
-  test('I see my other device in settings and sign it out from there', async ({ page, people, visit }) => {
+test.describe('where I am logged in', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings'] }, () => {
+  test('I see my other device in settings and log it out from there', async ({ page, people, visit }) => {
     const investor = await people.investor();
     await logIn(page, investor);
     const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
@@ -254,11 +247,11 @@ test.describe('a passkey', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-settings
     await page.goto('/settings/security');
     await page.getByRole('button', { name: /^Remove My laptop/ }).click();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await sees(page.getByText('The passkey My laptop is removed.'));
+    await sees(page.getByText('Passkey “My laptop” removed'));
     await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
     await logOut(page);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await sees(page.getByRole('alert').getByText(/This passkey does not open/));
+    await sees(page.getByRole('alert').getByText(/This passkey doesn’t work for/));
     await enterPassword(page, founder.email, founder.password);
     await page.waitForURL('**/dashboard');
   });
@@ -271,7 +264,7 @@ test.describe('my email address', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-s
     const founder = await people.founder();
     const moved = unusedEmail('moved');
     const linkIn = async (email: string, path: string) =>
-      new URL((await printed(product, new RegExp(`Mail for ${email}: .*\\n.*(http\\S*/${path}/\\S+)`)))[1] ?? '')
+      new URL((await printed(product, new RegExp(`Email for ${email}: .*\\n.*(http\\S*/${path}/\\S+)`)))[1] ?? '')
         .pathname;
     await logIn(page, founder);
     await page.goto('/settings');
@@ -284,13 +277,13 @@ test.describe('my email address', { tag: ['@mfe-auth', '@mfe-dashboard', '@mfe-s
     const there = await visit();
     await logInByHand(there.page, founder.email, founder.password);
     await there.page.goto(await linkIn(moved, 'confirm-email-change'));
-    await there.page.getByRole('button', { name: 'Confirm new address' }).click();
+    await there.page.getByRole('button', { name: 'Confirm new email address' }).click();
     await sees(there.page.getByText(/^Your email address has been changed\./));
     await logInByHand(there.page, moved, founder.password);
 
     await there.page.goto(await linkIn(founder.email, 'undo-email-change'));
-    await there.page.getByRole('button', { name: 'Restore this address' }).click();
-    await sees(there.page.getByText('Your earlier email address is restored'));
+    await there.page.getByRole('button', { name: 'Restore this email address' }).click();
+    await sees(there.page.getByText('Your previous email address has been restored'));
     await page.reload();
     await page.waitForURL('**/login');
     const password = 'seventeen swans at dusk';

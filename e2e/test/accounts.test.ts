@@ -57,6 +57,23 @@ test.describe('getting in', { tag: '@mfe-auth' }, () => {
     expect(new URL(page.url()).pathname).toBe('/signup');
   });
 
+  test('I make several mistakes while signing up and see all of them at once', { tag: '@any-database' }, async ({
+    page,
+  }) => {
+    await page.goto('/signup');
+    await page.getByLabel('Last name').fill('Solheim');
+    await page.getByLabel('Email').fill('maren');
+    await page.getByLabel('Password', { exact: true }).fill('password1234');
+    await page.getByLabel('Confirm password').fill('password12345');
+    await page.keyboard.press('Enter');
+    await sees(page.getByText('First name is required.'));
+    await sees(page.getByText('Invalid email address'));
+    await sees(page.getByText('This password is too common. Choose one that is harder to guess.'));
+    await sees(page.getByText('Passwords do not match.'));
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue('maren');
+  });
+
   test('I sign up, verify my address from the mail, log out and log in again', { tag: '@mfe-dashboard' }, async ({
     page,
     product,

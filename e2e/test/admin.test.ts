@@ -36,11 +36,11 @@ test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, (
     await toggle.press('Space');
     await question.getByRole('button', { name: 'Make an investor' }).click();
     await confirmIdentity(page, admin);
-    await sees(page.getByText(`${name} is an investor`));
+    await sees(page.getByText(`${name} is now an investor`));
     const change = { name: new RegExp(`Made an investor.*${name}.*Noor Castellan`) };
     await sees(page.getByRole('table', { name: 'Audit log' }).getByRole('row', change));
     const events = page.getByRole('table', { name: 'Security events' });
-    await page.getByLabel('Kind of event').selectOption('Role changed');
+    await page.getByLabel('Event type').selectOption('Role changed');
     await page.getByRole('searchbox', { name: 'Search accounts' }).fill(search);
     await sees(events.getByRole('row', change));
     await expect(events.getByRole('row')).toHaveCount(2);

@@ -172,6 +172,39 @@ test.describe('answering an investor as a founder', { tag: '@mfe-questions' }, (
     expect((await questionnaireOf(founder, id)).answered_at).toBeNull();
   });
 
+  test('what I typed in a second tab after submitting in the first is kept for me to copy, and the first answers stand', {
+    tag: ['@mfe-dashboard', '@any-database'],
+  }, async ({ page, context, people, problems }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { founder, id } = await begin(page, people);
+    const second = await context.newPage();
+    await logIn(second, founder);
+    await second.goto(`/answer-questions?submission=${id}`);
+    await sees(stage(second));
+    await answerAll(page);
+    await submit(page).click();
+    await page.waitForURL('**/dashboard');
+
+    await box(second, COPY).fill('Two suppliers could, and neither has our claims');
+    await sees(second.getByText(/^Your answers were already sent on .+ The investor sees those\.$/));
+    const late = second.getByRole('region', { name: 'What you typed here wasn’t sent' });
+    await sees(late.getByText('Two suppliers could, and neither has our claims'));
+    await second.reload();
+    await late.getByRole('button', { name: `Copy your text for “${COPY}”` }).press('Enter');
+    await sees(second.getByText('Copied'));
+    expect(await second.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Two suppliers could, and neither has our claims',
+    );
+    expect((await answerTo(founder, id, COPY))?.answer).toBe('A telematics supplier, in two winters');
+
+    await late.getByRole('button', { name: 'Delete this text' }).press('Enter');
+    await late.waitFor({ state: 'detached' });
+    await second.reload();
+    await sees(second.getByText(/^You submitted these answers on/));
+    expect(await late.count()).toBe(0);
+    expect(problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+  });
+
   test('questions of somebody else’s deck are not found', { tag: '@any-database' }, async ({ page, people, visit }) => {
     const id = await lookAtDemo(page, people);
     const other = await visit();

@@ -45,7 +45,40 @@ const statusOf = async (investor: Account, id: string) =>
 /** The text of the focused button; undefined if the focus is elsewhere. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '');
 
+/** What the clipboard holds in both formats. */
+const clipboard = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const read = async (type: string) => (await item?.getType(type))?.text();
+    return { text: await read('text/plain'), html: await read('text/html') };
+  });
+
 test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
+  test('I copy my list and a founder’s answers, and no text of theirs becomes a formula', async ({
+    page,
+    people,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { investor } = await aJudgedDeck(people, '=HYPERLINK("https://example.com","Isferd")');
+    await begin(page, investor, '/dashboard?tab=all');
+    const copy = page.getByRole('button', { name: 'Copy table Pitch Deck Submissions' });
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await sees(page.getByText('Copied', { exact: true }));
+    const list = await clipboard(page);
+    expect(list.text).toMatch(/^Company\tFounder\tIndustry\tSubmitted\tStatus\n"'=HYPERLINK/);
+    expect(list.text).not.toContain('View Deck');
+    expect(list.html).toContain('=HYPERLINK');
+    expect(list.html).not.toMatch(/<t[dh]>=/);
+
+    await openDeck(page, 'Isferd');
+    await page.getByRole('button', { name: 'Copy table Founder Responses to Your Questions' }).click();
+    await expect(async () => {
+      expect((await clipboard(page)).text).toMatch(/^Question\tAnswer\tFile\n.+\t.+\t/);
+    }).toPass();
+  });
+
   test('I come back to my list: what I have is not sent again, and what has arrived is there', async ({
     page,
     people,
@@ -150,7 +183,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await sees(page.getByText('You have 2 pitch decks to review'));
     await page.getByPlaceholder('Search pitch decks...').fill('RINDLE');
     await sees(page.getByText('Found 1 pitch deck matching "RINDLE"'));
-    await page.getByLabel('Order').selectOption('Likelihood');
+    await page.getByLabel('Sort decks by').selectOption('Likelihood');
     await openDeck(page, 'Rindle');
     await sees(dialog(page, 'Rindle'));
     await page.reload();
@@ -163,7 +196,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await page.keyboard.press('Escape');
     await gone(page, 'Rindle');
     await sees(page.getByText('Found 1 pitch deck matching "RINDLE"'));
-    expect(await page.getByLabel('Order').inputValue()).toBe('likelihood');
+    expect(await page.getByLabel('Sort decks by').inputValue()).toBe('likelihood');
     expect(new URL(page.url()).searchParams.toString()).toBe('search=RINDLE&sort=likelihood');
 
     await page.getByPlaceholder('Search pitch decks...').fill('zzz');
@@ -222,11 +255,27 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await page.getByLabel('Comment').fill('Come back with a second winter.');
     await dialog(page, 'Reject Isferd').getByRole('button', { name: 'Reject' }).click();
     await sees(page.getByText('Isferd rejected'));
-    lateEmails.push(new RegExp(`Mail for ${founder.email}: ${investor.name} decided not to pursue your deck`));
+    lateEmails.push(new RegExp(`Email for ${founder.email}: ${investor.name} decided not to pursue your deck`));
 
     const other = await visit();
     await begin(other.page, founder, `/dashboard?submission=${id}`);
     await sees(other.page.getByText('Not enough traction yet – “Come back with a second winter.”'));
+  });
+
+  test('the tab tells me how many decks are new, and when one arrives while I read something else', async ({
+    page,
+    people,
+    context,
+  }) => {
+    const { investor, founder } = await aDeck(people, 'Tidewell');
+    await page.clock.install();
+    await begin(page, investor);
+    await expect(page).toHaveTitle('(1) Dashboard · Northlight');
+    const other = await context.newPage();
+    await other.bringToFront();
+    await sendDeck(founder, investor, await smallDeck());
+    await page.clock.fastForward(61_000);
+    await expect(page).toHaveTitle('(2) Dashboard · Northlight');
   });
 
   test('a new deck counts as reviewed once I have opened it', async ({ page, people }) => {
@@ -260,7 +309,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(await contact.getByRole('link', { name: /^\+/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
     await contact.getByRole('button', { name: 'Close' }).first().click();
     await sees(row(page, 'Kettlewick').getByText('Contacted'));
-    lateEmails.push(new RegExp(`Mail for ${founder.email}: ${investor.name} wants to talk about your deck`));
+    lateEmails.push(new RegExp(`Email for ${founder.email}: ${investor.name} wants to talk about your deck`));
     expect(problems).toEqual([]);
   });
 
@@ -365,9 +414,9 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     const rindle = received.find(({ company_name }) => company_name === 'Rindle');
     expect(rindle).toBeDefined();
     await begin(page, other, `/dashboard?submission=${rindle?.id}`);
-    await sees(dialog(page, 'The deck did not load'));
+    await sees(dialog(page, 'The deck didn’t load'));
     await page.goto(`/decks/${rindle?.id}`);
-    await sees(page.getByText('The deck did not open'));
+    await sees(page.getByText('The deck didn’t open'));
   });
 });
 

@@ -23,12 +23,15 @@ async function handIn(page: Page, file: ReturnType<typeof pdf>, { again = false 
   return await begun;
 }
 
+/** Waits until the slides of a result are drawn, for which a busy machine takes its time. */
+const seesSlides = (page: Page) => page.getByRole('heading', { name: 'Slides' }).waitFor({ timeout: 60_000 });
+
 /** Evaluates a deck as a logged-in user and opens the results page. */
 async function evaluated(page: Page, file: ReturnType<typeof pdf>, { again = false } = {}) {
   await handIn(page, file, { again });
   await page.getByRole('link', { name: 'Open its own page' }).click();
   await page.waitForURL('**/evaluation-results/*');
-  await sees(page.getByRole('heading', { name: 'Slides' }));
+  await seesSlides(page);
 }
 
 /** Waits for the result of a deck on the evaluation page. */
@@ -112,7 +115,7 @@ test.describe('waiting for an evaluation', { tag: '@mfe-evaluation' }, () => {
     await page.reload();
     await sees(page.getByRole('heading', { level: 1, name: 'loaded-anew.pdf' }));
     await sees(page.getByText('This evaluation is not kept yet.'));
-    await sees(page.getByRole('heading', { name: 'Slides' }));
+    await seesSlides(page);
   });
 });
 
@@ -334,7 +337,8 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
         .locator('xpath=ancestor::section')
         .locator('img')
         .first();
-      await expect.poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+      const width = () => slide.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width, { timeout: 45_000 }).toBeGreaterThan(100);
     };
     await page.goto('/');
     await page.getByRole('link', { name: 'See a sample result' }).click();

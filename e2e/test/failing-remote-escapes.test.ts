@@ -130,7 +130,7 @@ test.describe('a part from a developer’s machine', { tag: ['@mfe-auth', '@any-
     page.on('request', (request) => asked.push(new URL(request.url()).host));
     await page.goto('/forgot-password?remote=mfe-auth@https://elsewhere.example');
     await sees(heading(page));
-    await sees(bar(page).getByText('mfe-auth may not come from https://elsewhere.example here.'));
+    await sees(bar(page).getByText('mfe-auth isn’t allowed to load from https://elsewhere.example here.'));
     expect(asked).not.toContain('elsewhere.example');
   });
 });

@@ -179,8 +179,8 @@ test.describe('when a chunk of a form page', { tag: ['@any-database', '@loader',
 
   test('never answers its preload, the card comes in time, or the release before', async ({ visit }) => {
     await Promise.all([
-      getsACardAndTheForm(visit, HANGING_PRELOAD, 'No answer in time'),
-      getsTheFormOfTheReleaseBefore(visit, HANGING_PRELOAD, 'No answer in time'),
+      getsACardAndTheForm(visit, HANGING_PRELOAD, 'Timed out'),
+      getsTheFormOfTheReleaseBefore(visit, HANGING_PRELOAD, 'Timed out'),
     ]);
   });
 
@@ -214,7 +214,7 @@ test('a first visit without a registry gets a card, and Try again brings the pro
 }, async ({ page, context }) => {
   const mend = await breakRemote(context, 'mfe-auth', NO_REGISTRY);
   await page.goto('/login');
-  await sees(page.getByText('The product did not load'));
+  await sees(page.getByText('The product didn’t load'));
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));

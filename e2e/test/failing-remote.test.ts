@@ -8,7 +8,7 @@ test('when one part cannot be fetched, the rest of the product goes on, and Try 
 }, async ({ page }) => {
   await page.route(AUTH, (route) => route.abort());
   await page.goto('/login');
-  await sees(page.getByText('The login pages did not load'));
+  await sees(page.getByText('The login pages didn’t load'));
   await page.getByText('What happened').click();
   await sees(page.getByText('The part couldn’t be downloaded'));
 
@@ -16,7 +16,7 @@ test('when one part cannot be fetched, the rest of the product goes on, and Try 
   await sees(page.getByRole('heading', { level: 1, name: 'Investors' }));
 
   await page.goBack();
-  await sees(page.getByText('The login pages did not load'));
+  await sees(page.getByText('The login pages didn’t load'));
   await page.unroute(AUTH);
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByLabel('Email'));

@@ -89,7 +89,7 @@ test.describe('a first visit', { tag: '@any-database' }, () => {
   }) => {
     await page.route('**/shell/main.*.js', (route) => route.abort());
     await page.goto('/login');
-    await page.getByRole('heading', { name: 'Northlight did not load' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Northlight didn’t load' }).waitFor({ timeout: 60_000 });
     expect(await page.getByText('Loading...').count()).toBe(0);
     await page.unroute('**/shell/main.*.js');
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('a first visit', { tag: '@any-database' }, () => {
     test(`whose first script ${what} says so`, async ({ page }) => {
       await page.route('**/shell/main.*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await page.goto('/');
-      await page.getByRole('heading', { name: 'Northlight did not load' }).waitFor({ timeout: 60_000 });
+      await page.getByRole('heading', { name: 'Northlight didn’t load' }).waitFor({ timeout: 60_000 });
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { sees } from '../src/person.ts';
+import { logIn, sees } from '../src/person.ts';
 
 const cards = (page: Page) => {
   const main = page.getByRole('main');
@@ -49,5 +49,27 @@ test.describe('the directory of investors', { tag: '@mfe-investors' }, () => {
   test('says that an investor does not exist', async ({ page }) => {
     await page.goto('/investor?id=999999');
     await sees(page.getByText('Investor profile not found.'));
+  });
+});
+
+test.describe('my own profile before it is live', { tag: ['@mfe-investors', '@mfe-settings'] }, () => {
+  test('shows me my card in the directory, and leads me to each field that is still empty', async ({
+    page,
+    people,
+  }) => {
+    const investor = await people.investor({ is_profile_live: false, is_publicly_listed: false });
+    await investor.call('PATCH', '/accounts/profile/', { bio: '', expertise_tags: '' });
+    await logIn(page, investor);
+    await page.goto(`/investor/${investor.slug}`);
+    await sees(page.getByText('2 fields still to fill in:'));
+    const card = page.getByRole('region', { name: 'Your card in the directory' });
+    await sees(card.getByRole('heading', { name: /^Marit Solberg/ }));
+
+    await page.getByRole('link', { name: 'Expertise tags' }).click();
+    await page.waitForURL('**/settings/investor-profile#*');
+    await expect(page.getByLabel('Expertise tags')).toBeFocused();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Bio', exact: true }).click();
+    await expect(page.getByLabel('Bio')).toBeFocused();
   });
 });

@@ -109,7 +109,7 @@ test.describe('with a language model set up', { tag: '@mfe-evaluation' }, () => 
     await page.getByLabel('Message').fill('What is missing?');
     await page.getByRole('button', { name: 'Send' }).click();
     await sees(page.getByText('The assistant didn’t answer'));
-    await page.getByRole('button', { name: 'Ask the built-in assistant' }).click();
+    await page.getByRole('button', { name: 'Ask the built-in engine' }).click();
     await page.getByText('The assistant didn’t answer').waitFor({ state: 'detached' });
     await sees(page.getByRole('button', { name: 'Send' }));
     const said = page.getByRole('group', { name: 'Conversation' });

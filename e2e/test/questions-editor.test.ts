@@ -131,7 +131,7 @@ test.describe('a question set in two tabs', { tag: '@mfe-questions' }, () => {
       .click();
     await page.getByRole('button', { name: 'Save Questions' }).click();
     await sees(page.getByRole('dialog', { name: 'Your questions were changed elsewhere' }));
-    await page.getByRole('button', { name: 'Use the stored set' }).click();
+    await page.getByRole('button', { name: 'Use the other version' }).click();
     await sees(page.getByRole('button', { name: 'Save Questions' }));
     expect(await mainQuestions(page)).toEqual(theirs);
   });

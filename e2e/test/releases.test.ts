@@ -181,7 +181,7 @@ test.describe('a script that was changed after it was released', { tag: ['@mfe-i
       const { page, problems } = await arrive(visit);
       const mend = site.tamper(fileOf(site.remote('mfe-investors')), (code) => `globalThis.tampered = true;\n${code}`);
       await page.goto('/investors');
-      await sees(page.getByText('did not load'));
+      await sees(page.getByText('didn’t load'));
       await page.getByText('What happened').click();
       await sees(page.getByText('differs from the released one'));
       expect(await hasRun(page)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { holdScript, isTakenOver, sees } from '../src/person.ts';
-import { startProduct } from '../src/product.ts';
+import { rendersPages, startProduct } from '../src/product.ts';
 import { copySite } from '../src/site.ts';
 
 const ALL = ['@mfe-auth', '@mfe-evaluation', '@mfe-investors'];
@@ -78,6 +78,7 @@ test.describe('the releases of a remote', { tag: ['@mfe-auth', '@any-database'] 
       return [rendered(html), shown];
     };
     try {
+      await rendersPages(product.url);
       expect(await titles(50)).toEqual(['Login', 'Login']);
       await site.run('canary', 'mfe-auth', second, '20%');
       expect(await titles(50)).toEqual(['Login', 'Login']);

@@ -131,7 +131,7 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
     await sees(page.getByRole('img', { name: /^Slide 2 of/ }));
     await page.keyboard.press('ArrowRight');
     await sees(page.getByRole('img', { name: /^Slide 3 of/ }));
-    await expect(page.getByText(/What the evaluation found|did not load/)).toHaveCount(0);
+    await expect(page.getByText(/What the evaluation found|didn’t load/)).toHaveCount(0);
   });
 
   test('is told that a file is no PDF, and nothing is kept of it', { tag: '@any-database' }, async ({
@@ -210,7 +210,7 @@ test.describe('an investor', { tag: ['@mfe-investors', '@mfe-questions'] }, () =
     await page.waitForURL('**/answer-questions?submission=*');
     await printed(
       product,
-      new RegExp(`Mail for ${investor.email}: Isferd sent you a pitch deck\\n {2}\\S+/dashboard\\?submission=`),
+      new RegExp(`Email for ${investor.email}: Isferd sent you a pitch deck\\n {2}\\S+/dashboard\\?submission=`),
     );
   });
 });

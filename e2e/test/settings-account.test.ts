@@ -55,7 +55,7 @@ test.describe('my account', { tag: '@mfe-settings' }, () => {
     await sees(page.getByText(/will be deleted on/));
     const profile = () => page.request.get(`/api/accounts/investors/by-slug/${investor.slug}/`);
     expect((await profile()).status()).toBe(404);
-    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.waitForURL('**/login');
     await logInByHand(page, investor.email, investor.password);
     expect((await profile()).status()).toBe(200);

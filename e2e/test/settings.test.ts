@@ -94,7 +94,7 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
     await page.goto('/settings/investor-profile');
     const live = page.getByRole('switch', { name: 'Profile is live' });
     await page.getByLabel(/^Investment geography/).fill('');
-    await sees(page.getByText('Saving this takes your profile offline'));
+    await sees(page.getByText('If you save this, your profile will no longer be live'));
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Profile Incomplete'));
     expect(await live.isChecked()).toBe(false);

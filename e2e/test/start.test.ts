@@ -6,7 +6,7 @@ import { startProduct } from '../src/product.ts';
 
 test.describe('starting the product', () => {
   test('prints the address, the demo accounts and where mail lands', ({ product }) => {
-    const [said] = product.output().split('Mail for ');
+    const [said] = product.output().split('Email for ');
     expect(said).toContain(product.url);
     for (const email of [DEMO.founder, DEMO.investor, DEMO.investor2, DEMO.admin]) expect(said).toContain(email);
     expect(said).toContain(DEMO.password);

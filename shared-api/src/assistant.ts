@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, TIMEOUTS } from './client/client.ts';
+import { callApi, callApiJson, TIMEOUTS } from './client/client.ts';
 import { callEvents } from './client/event-stream.ts';
-import type { Brief, Conversation } from './contract.ts';
+import type { Brief, Conversation, ImportedDeck } from './contract.ts';
 import type { EngineName } from './evaluation-run.ts';
 import { useSlidesOf } from './evaluation-slides.ts';
 import { invalidate, queryOf } from './query-keys.ts';
@@ -65,6 +65,10 @@ export type GenerateSource = { brief: Brief } | DeckReference;
 /** Makes a deck and hands out its slides as they are written; the last event carries the deck, saved. */
 export const generateDeck = (source: GenerateSource, signal: AbortSignal) =>
   callEvents('post', '/api/pitch-decks/assistant/generate/', { json: source, signal, timeout: TIMEOUTS.long });
+
+/** Makes a saved deck of a PowerPoint file. @throws {ApiError} it cannot be read, and why */
+export const importDeck = (file: File, signal: AbortSignal): Promise<ImportedDeck> =>
+  callApiJson('post', '/api/pitch-decks/assistant/import/', { form: { file }, signal, timeout: TIMEOUTS.long });
 
 /** The slides of a deck that was evaluated, as images with their text. Its failures: 404, 422. */
 export const useEvaluationSlides = (evaluationId: string) => useSlidesOf({ evaluation: evaluationId }, true);

@@ -96,7 +96,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a new email address and ends all other sessions; the link works once, for 24 hours */
+        /** Confirms a new email address and ends all other sessions; the link works once, within 24 hours */
         post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the link that confirms the pending email address again; the earlier link stops working */
+        /** Sends the confirmation link for the pending email address again; the earlier link stops working */
         post: operations["resendEmailChange"];
         delete?: never;
         options?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restores the address that the link was sent to, ends all sessions and sends a link to set a new password; works for seven days */
+        /** Restores the email address that the link was sent to, ends all sessions and sends a link to set a new password; the link is valid for seven days */
         post: operations["undoEmailChange"];
         delete?: never;
         options?: never;
@@ -163,7 +163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Listed investors; with any parameter in pages of 6, otherwise all */
+        /** All listed investors; with any parameter, one page of up to 6 matching ones */
         get: operations["listInvestors"];
         put?: never;
         post?: never;
@@ -180,7 +180,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile by id; one that is not live, for its owner only */
+        /** A profile by id; visible only to its owner unless it is live */
         get: operations["getInvestor"];
         put?: never;
         post?: never;
@@ -197,7 +197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture that other sites show for a link to a live profile */
+        /** The preview image that other sites show for a link to a live profile */
         get: operations["getInvestorCard"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A profile by its custom URL, or by a former one that still redirects; one that is not live, for its owner only */
+        /** A profile by its custom URL, or by a former one that still redirects; visible only to its owner unless it is live */
         get: operations["getInvestorBySlug"];
         put?: never;
         post?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in; with a second factor, only the first step of the login */
+        /** Logs in; if the account has a second factor, this is only the first step */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs in with what a passkey has signed, which takes no second factor */
+        /** Logs in with a passkey; no second factor is needed */
         post: operations["logInWithPasskey"];
         delete?: never;
         options?: never;
@@ -267,7 +267,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser asks for a passkey with, to log in without a password */
+        /** WebAuthn options for logging in without a password */
         post: operations["createPasskeyLoginRequest"];
         delete?: never;
         options?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session of a refresh token */
+        /** Ends the session that a refresh token belongs to */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -316,10 +316,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the passkeys of the account, the oldest first */
+        /** The passkeys of the account, oldest first */
         get: operations["listPasskeys"];
         put?: never;
-        /** Adds the passkey that the browser has created; as the first factor, it ends all other sessions, and the recovery codes are shown only this once */
+        /** Adds a passkey that the browser has created; if it is the first factor, all other sessions end and the recovery codes are returned, only this once */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a passkey; without another factor, this turns the second factor off, which admins need */
+        /** Removes a passkey; removing the last factor turns the second factor off, which is refused for admins */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
@@ -353,7 +353,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser creates a passkey from, within five minutes */
+        /** WebAuthn options for creating a passkey; valid for five minutes */
         post: operations["createPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password and ends all sessions; the reset link works once, for an hour */
+        /** Sets a new password and ends all sessions; the reset link works once, within an hour */
         post: operations["confirmPasswordReset"];
         delete?: never;
         options?: never;
@@ -387,7 +387,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a reset link; the answer does not reveal whether the account exists */
+        /** Sends a reset link; the response does not reveal whether the account exists */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -457,7 +457,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser asks one of the user's passkeys with, to confirm their identity */
+        /** WebAuthn options for confirming the user's identity with a passkey */
         post: operations["createIdentityRequest"];
         delete?: never;
         options?: never;
@@ -474,7 +474,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates an account and logs it in */
+        /** Creates an account and logs the user in */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -491,7 +491,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the verification link again, to the user's own address or another; the answer does not reveal whether it has an account */
+        /** Sends the verification link again, to the user's own email address or to another one; the response does not reveal whether that one has an account */
         post: operations["resendVerification"];
         delete?: never;
         options?: never;
@@ -506,7 +506,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the second factor is on, and whether it has to be */
+        /** Whether the second factor is on, and whether it is required */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -525,7 +525,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the app with a code from it; as the first factor, it ends all other sessions, and the recovery codes are shown only this once */
+        /** Confirms the app with a code from it; if it is the first factor, all other sessions end and the recovery codes are returned, only this once */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -559,7 +559,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Creates a secret for an authenticator app; it is active once a code is confirmed */
+        /** Creates a secret for an authenticator app; it takes effect once a code is confirmed */
         post: operations["setUpSecondFactor"];
         delete?: never;
         options?: never;
@@ -576,7 +576,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns the second factor off, which removes the app and all passkeys; admins need it */
+        /** Turns the second factor off and removes the app and all passkeys; refused for admins, who need it */
         post: operations["turnOffSecondFactor"];
         delete?: never;
         options?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges a refresh token for new tokens; it works once, and for 20 seconds more while its successor is unused */
+        /** Exchanges a refresh token for new tokens; it works once, or again within 20 seconds if the new token is still unused */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -677,7 +677,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users; with any parameter, one page of the matching users */
+        /** All users; with any parameter, one page of the matching ones */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -700,7 +700,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Makes a user an investor, or a founder again */
+        /** Makes a user an investor, or makes an investor a founder again */
         patch: operations["patchUser"];
         trace?: never;
     };
@@ -711,7 +711,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Confirms an email address; the link works once, for 24 hours */
+        /** Confirms an email address; the link works once, within 24 hours */
         get: operations["verifyEmail"];
         put?: never;
         post?: never;
@@ -728,7 +728,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture that other sites show for a link to the product */
+        /** The preview image that other sites show for a link to the product */
         get: operations["getProductCard"];
         put?: never;
         post?: never;
@@ -745,7 +745,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture that other sites show for a link to a shared evaluation; the same for all */
+        /** The preview image that other sites show for a link to a shared evaluation; the same for all of them */
         get: operations["getSharedResultCard"];
         put?: never;
         post?: never;
@@ -847,7 +847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns 200 when the server accepts requests and reaches its database */
+        /** Returns 200 if the server accepts requests and can reach its database */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -864,7 +864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns 200 as long as the process is alive, whatever it can reach */
+        /** Returns 200 as long as the process is alive, even if it can't reach its database */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -881,7 +881,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The background jobs: how many wait and run in each lane, and those that were given up */
+        /** The background jobs: how many are waiting and running in each lane, and those that failed for good */
         get: operations["listJobs"];
         put?: never;
         post?: never;
@@ -901,7 +901,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a failed job: its work is never done */
+        /** Deletes a failed job; its work will never be done */
         delete: operations["discardJob"];
         options?: never;
         head?: never;
@@ -917,7 +917,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a failed job to the queue again, with new attempts */
+        /** Puts a failed job back in the queue, with a new set of attempts */
         post: operations["retryJob"];
         delete?: never;
         options?: never;
@@ -968,7 +968,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Analyses one slide of a PDF; the file is not stored */
+        /** Analyzes one slide of a PDF; the file is not stored */
         post: operations["analyseUploadedSlide"];
         delete?: never;
         options?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A deck as a PDF, optionally with the speaker notes after each slide */
+        /** A deck as a PDF without its hidden slides, optionally with the speaker notes after each slide */
         post: operations["exportPdf"];
         delete?: never;
         options?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A deck as a PowerPoint file, with editable tables and charts, and speaker notes */
+        /** A deck as a PowerPoint file, with editable tables and charts, speaker notes and hidden slides */
         post: operations["exportPowerPoint"];
         delete?: never;
         options?: never;
@@ -1087,6 +1087,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pitch-decks/assistant/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a saved deck from a PowerPoint file; the file is not stored */
+        post: operations["importDeck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/assistant/saved-decks/": {
         parameters: {
             query?: never;
@@ -1094,7 +1111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user's saved decks, last changed first; with a page parameter, one page of them */
+        /** The user's saved decks, most recently changed first; with a page parameter, one page of them */
         get: operations["listSavedDecks"];
         put?: never;
         /** Saves a new deck */
@@ -1218,7 +1235,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Analyses one slide of an evaluated or saved deck */
+        /** Analyzes one slide of an evaluated or saved deck */
         get: operations["analyseSlide"];
         put?: never;
         post?: never;
@@ -1380,7 +1397,7 @@ export interface paths {
         /** The active share links of an evaluation, newest first */
         get: operations["listEvaluationShares"];
         put?: never;
-        /** Creates a link with which anybody can read an evaluation for some days */
+        /** Creates a link with which anybody can read an evaluation for a few days */
         post: operations["createEvaluationShare"];
         delete?: never;
         options?: never;
@@ -1497,7 +1514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks that the user sent, newest first; with a search or page parameter, the matching part, with what a list shows */
+        /** Decks that the user sent, newest first; with a search or page parameter, one page of the matching ones, with only the fields that a list shows */
         get: operations["listSentSubmissions"];
         put?: never;
         post?: never;
@@ -1531,7 +1548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many decks the user sent, and their outcome */
+        /** How many decks the user sent, and their outcomes */
         get: operations["summariseSentSubmissions"];
         put?: never;
         post?: never;
@@ -1583,7 +1600,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decks that the user received, newest first; with a search, status, order or page parameter, the matching part, with what a list shows */
+        /** Decks that the user received, newest first; with a search, status, order or page parameter, one page of the matching ones, with only the fields that a list shows */
         get: operations["listReceivedSubmissions"];
         put?: never;
         post?: never;
@@ -1620,7 +1637,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a decision within seconds, unless another followed; undoing it again changes nothing */
+        /** Undoes a decision within a few seconds, unless a later one was made; repeating the request has no effect */
         post: operations["undoReceivedSubmission"];
         delete?: never;
         options?: never;
@@ -1637,7 +1654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Passes on many received decks at once, or marks them as reviewed; decks that do not allow the change stay as they are */
+        /** Rejects many received decks at once, or marks them as reviewed; decks whose status does not allow the change stay as they are */
         post: operations["decideReceivedSubmissions"];
         delete?: never;
         options?: never;
@@ -1739,7 +1756,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Scores the fit and readiness of a deck whose questions are answered */
+        /** Scores the fit and readiness of a deck after its questions have been answered */
         post: operations["requestLikelihood"];
         delete?: never;
         options?: never;
@@ -1788,7 +1805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The slides of a deck that the user sent or received; an investor's first view sets a new deck to reviewed */
+        /** The slides of a deck that the user sent or received; an investor's first view changes the status of a new deck to reviewed */
         get: operations["listSubmissionSlides"];
         put?: never;
         post?: never;
@@ -1909,7 +1926,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Allows a withdrawn release again, and forgets what was reported of it */
+        /** Allows a withdrawn release again and deletes the reports about it */
         post: operations["allowRelease"];
         delete?: never;
         options?: never;
@@ -1926,7 +1943,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraws a release: no browser gets it any more, from its next page on */
+        /** Withdraws a release; browsers stop getting it from their next page load */
         post: operations["withdrawRelease"];
         delete?: never;
         options?: never;
@@ -1960,7 +1977,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports how remotes loaded; sampled, and without personal data */
+        /** Reports how remotes loaded; sampled, without personal data */
         post: operations["reportLoading"];
         delete?: never;
         options?: never;
@@ -1994,13 +2011,13 @@ export interface components {
         };
         AccountSecurityEvent: {
             account: components["schemas"]["Someone"];
-            /** @description The admin who did it; null for the user, or the command line */
+            /** @description The admin who did it; null if done by the user or from the command line */
             actor: components["schemas"]["Someone"] | null;
             /** @description ISO 8601, UTC */
             at: string;
-            /** @description For a changed role, how */
+            /** @description For a role change, what changed */
             detail: components["schemas"]["AdminActionKind"] | null;
-            /** @description Such as "Firefox on Windows"; null for the command line */
+            /** @description Such as "Firefox on Windows"; null if done from the command line */
             device: string | null;
             id: string;
             kind: components["schemas"]["SecurityEventKind"];
@@ -2012,28 +2029,28 @@ export interface components {
         ActiveSession: {
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description Whether it is the session of this request */
+            /** @description Whether this request belongs to the session */
             current: boolean;
             /** @description Display name, such as "Firefox on Windows" */
             device: string;
-            /** @description When it ends even if it is used until then */
+            /** @description Latest time the session can end, however much it is used */
             ends_at: string;
             id: string;
             /** @description ISO 8601, UTC */
             last_used_at: string;
         };
         AddedApp: {
-            /** @description Null where another factor was on already; its recovery codes stay */
+            /** @description Null if another factor was already on; existing recovery codes stay valid */
             recovery_codes: string[] | null;
         };
         AddedPasskey: {
             passkey: components["schemas"]["Passkey"];
-            /** @description Null where another factor was on already; its recovery codes stay */
+            /** @description Null if another factor was already on; existing recovery codes stay valid */
             recovery_codes: string[] | null;
         };
         AdminAction: {
             action: components["schemas"]["AdminActionKind"];
-            /** @description Null for the command line, or when deleted since */
+            /** @description Null if done from the command line, or if the account was deleted since */
             actor: components["schemas"]["Someone"] | null;
             /** @description ISO 8601, UTC */
             at: string;
@@ -2050,7 +2067,7 @@ export interface components {
             company: string;
             /** @description ISO 8601, UTC */
             created_at: string;
-            /** @description When the account will be deleted, if its owner asked for that */
+            /** @description When the account will be deleted, if its owner has asked for that */
             deletion_due: string | null;
             email: string;
             email_verified: boolean;
@@ -2156,7 +2173,7 @@ export interface components {
         AuthSession: {
             access: string;
             /**
-             * @description The account was scheduled for deletion; this login keeps it
+             * @description The account was scheduled for deletion; this login has canceled that
              * @constant
              */
             deletion_undone?: true;
@@ -2224,9 +2241,9 @@ export interface components {
         };
         BulkDecision: {
             ids: string[];
-            /** @description Only with Passed; the founder sees it */
+            /** @description Only with status Passed; shown to the founder */
             pass_comment?: string;
-            /** @description Only with Passed; the founder sees it */
+            /** @description Only with status Passed; shown to the founder */
             pass_reason?: components["schemas"]["PassReason"] | null;
             /** @enum {string} */
             status: "Reviewed" | "Passed";
@@ -2244,7 +2261,7 @@ export interface components {
         CategoryBenchmark: {
             /** @enum {string} */
             category: "Problem & why now" | "Solution & product status" | "Market" | "Traction & engagement" | "Business model & route to market" | "Competition & protectability" | "Team" | "Financials & ask";
-            /** @description Percentage of decks that score lower, equal ones counted half; null if not assessed */
+            /** @description Percentage of decks that score lower; ties count half; null if not assessed */
             percentile: number | null;
             percentiles: {
                 median: number;
@@ -2357,7 +2374,7 @@ export interface components {
         Comparison: {
             changes: components["schemas"]["CategoryChange"][];
             earlier: components["schemas"]["EvaluationSummary"];
-            /** @description False if the rules have changed in between */
+            /** @description False if the rules have changed since then */
             is_same_rubric: boolean;
         };
         Conversation: {
@@ -2398,7 +2415,7 @@ export interface components {
             email: string;
             password: string;
             /**
-             * @description The session ends after two weeks without use and 30 days in all, not twelve hours and a day
+             * @description Keeps the session for up to 30 days (14 without use) instead of one day (12 hours without use)
              * @default false
              */
             remember?: boolean;
@@ -2424,7 +2441,7 @@ export interface components {
             founder_work_field: string;
             id: string;
             investor_name: string;
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
@@ -2437,23 +2454,53 @@ export interface components {
             pass_reason: components["schemas"]["PassReason"] | null;
             status: components["schemas"]["SubmissionStatus"];
         };
+        DeckBrand: {
+            /** @description In place of the theme’s accent, made readable where it would not be */
+            accent?: string;
+            /** @description The dominant colors of the logo */
+            colors?: string[];
+            /** @description Shown in the top right corner of each slide */
+            logo?: {
+                /**
+                 * @description The ground on which it is seen; none if it is on any
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark";
+                /** @description Name of an uploaded image */
+                image: string;
+            };
+        };
         DeckDocument: {
+            brand?: components["schemas"]["DeckBrand"];
+            /**
+             * @description 16:9 by default
+             * @enum {string}
+             */
+            format?: "16:9" | "4:3";
             slides: components["schemas"]["DeckDocumentSlide"][];
             /**
              * @default paper
              * @enum {string}
              */
-            theme: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
+            theme: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate" | "signal" | "dusk";
         };
         DeckDocumentInput: {
+            brand?: components["schemas"]["DeckBrand"];
+            /**
+             * @description 16:9 by default
+             * @enum {string}
+             */
+            format?: "16:9" | "4:3";
             slides: components["schemas"]["DeckDocumentSlideInput"][];
             /**
              * @default paper
              * @enum {string}
              */
-            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
+            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate" | "signal" | "dusk";
         };
         DeckDocumentSlide: {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2466,6 +2513,22 @@ export interface components {
             subtitle: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "section";
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
+            subtitle: string;
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2478,6 +2541,8 @@ export interface components {
             notes: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2491,6 +2556,8 @@ export interface components {
             right: components["schemas"]["SlideColumn"];
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2504,6 +2571,28 @@ export interface components {
             source: string;
             title: string;
         } | {
+            /** @description A sentence that says why it matters */
+            context: string;
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "number";
+            /** @description What the number counts */
+            label: string;
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
+            source: string;
+            title: string;
+            /** @description One number, such as $4.2B */
+            value: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2520,6 +2609,43 @@ export interface components {
             notes: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "timeline";
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
+            steps: components["schemas"]["SlideStep"][];
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "market";
+            /** @enum {string} */
+            look: "circles" | "funnel";
+            /** @description Largest first; each is part of the previous one */
+            markets: {
+                label: string;
+                source: string;
+                value: string;
+            }[];
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2533,6 +2659,8 @@ export interface components {
             title: string;
         } | {
             chart: components["schemas"]["SlideChart"];
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2547,12 +2675,16 @@ export interface components {
         } | {
             alt: string;
             caption: string;
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
+            /** @description Text beside the image, which otherwise has the slide to itself */
+            lines?: string[];
             /**
              * @description Speaker notes
              * @default
@@ -2560,6 +2692,8 @@ export interface components {
             notes: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2575,8 +2709,30 @@ export interface components {
                 role: string;
             }[];
             title: string;
+        } | {
+            contact: {
+                email: string;
+                name: string;
+                phone: string;
+                site: string;
+            };
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "closing";
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
+            sentence: string;
+            title: string;
         };
         DeckDocumentSlideInput: {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2589,6 +2745,22 @@ export interface components {
             subtitle: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "section";
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
+            subtitle: string;
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2601,6 +2773,8 @@ export interface components {
             notes?: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2614,6 +2788,8 @@ export interface components {
             right: components["schemas"]["SlideColumn"];
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2627,6 +2803,28 @@ export interface components {
             source: string;
             title: string;
         } | {
+            /** @description A sentence that says why it matters */
+            context: string;
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "number";
+            /** @description What the number counts */
+            label: string;
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
+            source: string;
+            title: string;
+            /** @description One number, such as $4.2B */
+            value: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2643,6 +2841,43 @@ export interface components {
             notes?: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "timeline";
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
+            steps: components["schemas"]["SlideStep"][];
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "market";
+            /** @enum {string} */
+            look: "circles" | "funnel";
+            /** @description Largest first; each is part of the previous one */
+            markets: {
+                label: string;
+                source: string;
+                value: string;
+            }[];
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2656,6 +2891,8 @@ export interface components {
             title: string;
         } | {
             chart: components["schemas"]["SlideChartInput"];
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2670,12 +2907,16 @@ export interface components {
         } | {
             alt: string;
             caption: string;
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
+            /** @description Text beside the image, which otherwise has the slide to itself */
+            lines?: string[];
             /**
              * @description Speaker notes
              * @default
@@ -2683,6 +2924,8 @@ export interface components {
             notes?: string;
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2697,6 +2940,26 @@ export interface components {
                 name: string;
                 role: string;
             }[];
+            title: string;
+        } | {
+            contact: {
+                email: string;
+                name: string;
+                phone: string;
+                site: string;
+            };
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "closing";
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
+            sentence: string;
             title: string;
         };
         DeckExport: {
@@ -2762,7 +3025,7 @@ export interface components {
         DeckUpload: {
             /**
              * Format: binary
-             * @description PDF, up to 50 MB
+             * @description PDF or PowerPoint (.pptx), up to 50 MB
              */
             file: Blob;
         };
@@ -2790,7 +3053,7 @@ export interface components {
             total_slides: number;
         };
         DeckViews: {
-            /** @description How often it was opened */
+            /** @description How many times it was opened */
             count: number;
             last_at: string | null;
             slides: {
@@ -2956,8 +3219,16 @@ export interface components {
             source: string | null;
         };
         ExportTicket: {
-            /** @description URL of the archive; works for five minutes, without a token */
+            /** @description URL of the archive; valid for five minutes, without a token */
             url: string;
+        };
+        FactToAdd: {
+            /** @description The question that an investor would ask */
+            question: string;
+            /** @description What is missing */
+            text: string;
+            /** @description The part of the story that it belongs to, such as “Market” */
+            topic: string;
         };
         FailedJob: {
             attempts: number;
@@ -2970,7 +3241,7 @@ export interface components {
             id: string;
             kind: string;
             /**
-             * @description Jobs of one lane share its workers
+             * @description Jobs in a lane share its workers
              * @enum {string}
              */
             lane: "reading" | "export" | "mail" | "upkeep";
@@ -2995,6 +3266,8 @@ export interface components {
                 text: string;
             }[];
             saved_deck: components["schemas"]["SavedDeck"] | null;
+            /** @description What an investor looks for and the brief does not say, most important first */
+            to_add: components["schemas"]["FactToAdd"][];
         };
         GenerateEvent: {
             /** @constant */
@@ -3030,7 +3303,7 @@ export interface components {
              * @default paper
              * @enum {string}
              */
-            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate";
+            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate" | "signal" | "dusk";
         };
         Health: {
             /** @constant */
@@ -3038,11 +3311,11 @@ export interface components {
             version: string;
         };
         Identity: {
-            /** @description Code from the app, or a recovery code; required with the password if the account has a second factor */
+            /** @description Code from the app, or a recovery code; required along with the password if the account has a second factor */
             passcode?: string;
-            /** @description Enough by itself */
+            /** @description Sufficient on its own */
             passkey?: components["schemas"]["PasskeySignature"];
-            /** @description Required without a passkey */
+            /** @description Required unless a passkey is used */
             password?: string;
         };
         IdentityProof: {
@@ -3050,20 +3323,25 @@ export interface components {
             expires_at: string;
             proof: string;
         };
+        ImportedDeck: {
+            /** @description Content that the editor does not support, with the slides that had it */
+            left_out: string[];
+            saved_deck: components["schemas"]["SavedDeck"];
+        };
         JobLaneLoad: {
-            /** @description Jobs for a later time, including those that wait for another attempt */
+            /** @description Jobs that are scheduled for later, including retries */
             delayed: number;
-            /** @description Jobs that were given up */
+            /** @description Jobs that failed for good */
             failed: number;
             /**
-             * @description Jobs of one lane share its workers
+             * @description Jobs in a lane share its workers
              * @enum {string}
              */
             lane: "reading" | "export" | "mail" | "upkeep";
-            /** @description Seconds since the oldest waiting job could have run; 0 if none waits */
+            /** @description Seconds that the oldest waiting job has been ready to run; 0 if none waits */
             oldest_seconds: number;
             running: number;
-            /** @description Jobs that could run now */
+            /** @description Jobs that are ready to run */
             waiting: number;
         };
         JobOverview: {
@@ -3095,16 +3373,16 @@ export interface components {
         LikelihoodFactor: {
             /** @enum {string} */
             criterion: "sector" | "profile" | "stage" | "amount" | "location" | "interests" | "deck" | "answers" | "consistency";
-            /** @description A release without facts: its sentences in the founder's words */
+            /** @description From a release that stored no facts: its sentences, addressed to the founder */
             earlier: {
                 raise: string | null;
                 reason: string;
             } | null;
-            /** @description The founder's values; empty where they say nothing */
+            /** @description The founder's values; empty if they say nothing about it */
             founder: components["schemas"]["FounderFact"][];
             /** @enum {string} */
             group: "fit" | "readiness";
-            /** @description The investor's criterion; null where they state none */
+            /** @description The investor's criterion; null if they state none */
             investor: string | null;
             missing: components["schemas"]["LikelihoodGap"][];
             name: string;
@@ -3118,7 +3396,7 @@ export interface components {
             count: number | null;
             /** @enum {string} */
             kind: "text" | "category" | "step" | "below" | "above" | "home" | "repeats" | "filler" | "copies" | "keywords" | "money" | "count" | "date" | "duration" | "share" | "name" | "choice" | "link" | "words" | "detail";
-            /** @description The question, category, step or amount concerned */
+            /** @description The question, category, step or amount that this is about */
             subject: string | null;
         };
         LikelihoodLimit: {
@@ -3146,6 +3424,20 @@ export interface components {
             rule: string;
             /** @description The published convention behind the rule */
             source: string | null;
+        };
+        NewDeckImage: {
+            /** @description Dominant colors as #rrggbb, the most striking first */
+            colors: string[];
+            /** @description The ground on which it is seen, for a picture that is see-through; null for any */
+            ground: ("light" | "dark") | null;
+            height: number;
+            /** @description Valid for an hour */
+            image_url: string;
+            /** @description The name that slides refer to */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            width: number;
         };
         NewDeckVersion: {
             label: string;
@@ -3202,7 +3494,7 @@ export interface components {
             token: string;
         };
         NewPasskey: {
-            /** @description Tells passkeys apart */
+            /** @description Shown in the list of passkeys, to tell them apart */
             name: string;
             passkey: components["schemas"]["CreatedPasskey"];
         };
@@ -3220,9 +3512,9 @@ export interface components {
             category: components["schemas"]["Category"];
             detail: string;
             from: number;
-            /** @description The sentence of the deck that the step works on */
+            /** @description The sentence of the deck that the step refers to */
             quote: components["schemas"]["Quote"] | null;
-            /** @description A wording to start from, with gaps in square brackets */
+            /** @description Suggested wording, with blanks in square brackets */
             rewrite: string | null;
             slide: number | null;
             title: string;
@@ -3242,7 +3534,7 @@ export interface components {
             id: string;
             last_used_at: string | null;
             name: string;
-            /** @description Backed up to other devices of its owner */
+            /** @description Synced to the owner's other devices */
             synced: boolean;
         };
         PasskeyCreation: {
@@ -3282,13 +3574,13 @@ export interface components {
         PasskeyLogin: {
             passkey: components["schemas"]["PasskeySignature"];
             /**
-             * @description The session ends after two weeks without use and 30 days in all, not twelve hours and a day
+             * @description Keeps the session for up to 30 days (14 without use) instead of one day (12 hours without use)
              * @default false
              */
             remember?: boolean;
         };
         PasskeyRequest: {
-            /** @description Empty at login: the browser offers what it has */
+            /** @description Empty at login, so the browser offers any passkey it has */
             allowCredentials: {
                 id: string;
                 transports?: components["schemas"]["PasskeyTransport"][];
@@ -3331,10 +3623,17 @@ export interface components {
             token: string;
             uid: string;
         };
+        PresentationUpload: {
+            /**
+             * Format: binary
+             * @description PowerPoint (.pptx), up to 50 MB
+             */
+            file: Blob;
+        };
         ProfileBase: {
             bio?: string;
             company?: string;
-            /** @description Shown on the public investor profile; empty when none */
+            /** @description Shown on the public investor profile; empty if there is none */
             contact_email?: string;
             custom_url_slug?: string;
             email?: string;
@@ -3357,7 +3656,7 @@ export interface components {
             max_investment?: string;
             /** @description Whole dollars, digits only */
             min_investment?: string;
-            /** @description New address that waits to be confirmed */
+            /** @description New email address, not yet confirmed */
             pending_email?: string | null;
             phone?: string;
             /** @description Comma-separated */
@@ -3370,11 +3669,11 @@ export interface components {
             work_field?: ("Technology" | "SaaS" | "AI & Machine Learning" | "Fintech" | "Healthcare" | "Biotech" | "Medtech" | "Climate" | "Energy" | "Logistics" | "Mobility" | "Retail" | "E-commerce" | "Consumer" | "Marketplace" | "Education" | "Media & Entertainment" | "Gaming" | "Real Estate" | "Agriculture & Food" | "Industrial" | "Security" | "Web3" | "Robotics" | "Space" | "Social Impact" | "Other") | "";
         };
         ProfilePatch: {
-            /** @description The changed fields as the user saw them; the change is refused if others are stored */
+            /** @description The changed fields' previous values as the user saw them; refused if the stored values differ */
             based_on?: components["schemas"]["ProfileBase"];
             bio?: string;
             company?: string;
-            /** @description Empty removes it */
+            /** @description An empty value removes it */
             contact_email?: string;
             custom_url_slug?: string;
             email?: string;
@@ -3411,7 +3710,7 @@ export interface components {
             bio: string;
             company: string;
             custom_url_slug: string;
-            /** @description Contact address; empty when not given */
+            /** @description Contact email address; empty if not given */
             email: string;
             first_name: string;
             id: number;
@@ -3419,9 +3718,9 @@ export interface components {
             investment_preferences: string;
             last_name: string;
             linkedin: string;
-            /** @description Short form, such as $2M; empty when not given */
+            /** @description Short form, such as $2M; empty if not given */
             max_investment: string;
-            /** @description Short form, such as $100K; empty when not given */
+            /** @description Short form, such as $100K; empty if not given */
             min_investment: string;
             /** @description Comma-separated */
             previous_exits: string;
@@ -3434,7 +3733,7 @@ export interface components {
             website: string;
         };
         PublicInvestorPage: {
-            /** @description Counted up to 10000, in a search up to 2000; there may be more */
+            /** @description Counts up to 10000, or 2000 in a search; there may be more */
             count: number;
             results: components["schemas"]["PublicInvestor"][];
         };
@@ -3509,7 +3808,7 @@ export interface components {
             founder_work_field: string;
             id: string;
             investor_name: string;
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
@@ -3543,7 +3842,7 @@ export interface components {
             id: string;
             investor_name: string;
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
@@ -3573,7 +3872,7 @@ export interface components {
             founder_profile_image: string | null;
             founder_work_field: string;
             id: string;
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             likelihood_score: number | null;
             status: components["schemas"]["SubmissionStatus"];
@@ -3606,17 +3905,17 @@ export interface components {
             title: string;
         };
         ReleaseOverview: {
-            /** @description Reported loads without failures that make a release known good */
+            /** @description Reported loads without failures after which a release counts as known good */
             known_good_loads: number;
             parts: components["schemas"]["ReleasedPart"][];
         };
         ReleaseState: {
-            /** @description Bytes of its entry, gzipped; null for the shell */
+            /** @description Gzipped size of its entry file in bytes; null for the shell */
             entry_size: number | null;
-            /** @description All loads, of which a sample is reported */
+            /** @description Estimate of all loads, of which only a sample is reported */
             estimated_loads: number;
             failure_rate: number;
-            /** @description Failures due to the release */
+            /** @description Failures caused by the release */
             failures: number;
             known_good: boolean;
             /** @description Reported loads */
@@ -3624,30 +3923,30 @@ export interface components {
             /** @description For a canary, the percentage of browsers that get it */
             percent: number | null;
             /**
-             * @description What the registry of releases says
+             * @description Its state in the release registry
              * @enum {string}
              */
             registered_as: "current" | "canary" | "earlier";
             release: string;
             /** @description ISO 8601, UTC */
             released_at: string;
-            /** @description Files that did not arrive, be it due to the release or the connection */
+            /** @description Files that did not arrive, because of either the release or the connection */
             undelivered: number;
             /**
-             * @description What browsers get, after all verdicts on the releases of this part
+             * @description What browsers get, considering all decisions on the releases of this part
              * @enum {string}
              */
             used_as: "current" | "canary" | "fallback" | "none";
             verdict: components["schemas"]["ReleaseVerdict"] | null;
         };
         ReleaseVerdict: {
-            /** @description Null for the server, or when deleted since */
+            /** @description Null if done by the server, or if the account was deleted since */
             admin: components["schemas"]["Someone"] | null;
             /** @description ISO 8601, UTC */
             at: string;
             /** @enum {string} */
             decided_by: "admin" | "server";
-            /** @description Empty when allowed */
+            /** @description Empty if the release was allowed */
             reason: string;
             /** @enum {string} */
             verdict: "withdrawn" | "allowed";
@@ -3752,7 +4051,7 @@ export interface components {
         SavedFilter: {
             id: string;
             name: string;
-            /** @description As in the page's URL */
+            /** @description The query string of the page's URL */
             query: string;
         };
         SecondFactor: {
@@ -3761,11 +4060,11 @@ export interface components {
             enabled: boolean;
             passkeys: number;
             recovery_codes_left: number;
-            /** @description Admins cannot turn it off, and use no admin rights without it */
+            /** @description Admins can't turn it off, and have no admin rights without it */
             required: boolean;
         };
         SecondFactorChallenge: {
-            /** @description Whether a code from an app is possible; a recovery code always is */
+            /** @description Whether codes from an app are accepted; recovery codes always are */
             app: boolean;
             challenge: string;
             /** @description Whether the account has passkeys */
@@ -3780,9 +4079,9 @@ export interface components {
         SecurityEvent: {
             /** @description ISO 8601, UTC */
             at: string;
-            /** @description For a changed role, how */
+            /** @description For a role change, what changed */
             detail: components["schemas"]["AdminActionKind"] | null;
-            /** @description Such as "Firefox on Windows"; null for the command line */
+            /** @description Such as "Firefox on Windows"; null if done from the command line */
             device: string | null;
             id: string;
             kind: components["schemas"]["SecurityEventKind"];
@@ -3819,7 +4118,7 @@ export interface components {
             id: string;
             investor: components["schemas"]["SentTo"];
             investor_name: string;
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
@@ -3852,7 +4151,7 @@ export interface components {
             investor: components["schemas"]["SentTo"];
             investor_name: string;
             likelihood: components["schemas"]["LikelihoodReasons"] | null;
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             /** @description The verdict in one sentence, worded for the reader */
             likelihood_reason: string | null;
@@ -3882,7 +4181,7 @@ export interface components {
                 profile_image: string | null;
                 title: string;
             };
-            /** @description It is being scored; ask again in a few seconds */
+            /** @description Scoring is in progress; repeat the request in a few seconds */
             likelihood_pending: boolean;
             likelihood_score: number | null;
             status: components["schemas"]["SubmissionStatus"];
@@ -3912,9 +4211,9 @@ export interface components {
             engine: "rubric" | "llm";
             /** @enum {string} */
             evaluation_access: "everyone" | "login";
-            /** @description Name of the language model; null when none is set up */
+            /** @description Name of the language model; null if none is set up */
             model: string | null;
-            /** @description Domain that passkeys belong to; null where there can be none */
+            /** @description Domain that passkeys belong to; null if passkeys are not available */
             passkey_domain: string | null;
             product_name: string;
             provider_email: string;
@@ -4017,7 +4316,7 @@ export interface components {
             /** @description New title */
             title: string | null;
             /** @description Kind to convert to, if no word is lost */
-            to_kind: ("title" | "bullets" | "columns" | "quote" | "metrics" | "table" | "chart" | "image" | "team") | null;
+            to_kind: ("title" | "section" | "bullets" | "columns" | "quote" | "number" | "metrics" | "timeline" | "market" | "table" | "chart" | "image" | "team" | "closing") | null;
         };
         SlideChart: {
             categories: string[];
@@ -4045,8 +4344,22 @@ export interface components {
             heading: string;
             lines: string[];
         };
+        SlideStep: {
+            date: string;
+            /** @enum {string} */
+            state: "done" | "current" | "planned";
+            text: string;
+            title: string;
+        };
         SlideTable: {
             columns: string[];
+            /**
+             * @description “comparison” shows cells that say yes, no or partly as marks, and emphasizes a column
+             * @enum {string}
+             */
+            look?: "plain" | "comparison";
+            /** @description The emphasized column of a comparison, counted from 0; 1 by default */
+            own_column?: number;
             rows: string[][];
         };
         SlideTimes: {
@@ -4075,9 +4388,9 @@ export interface components {
         };
         SubmissionPatch: {
             note?: string;
-            /** @description Only with Passed; the founder sees it */
+            /** @description Only with status Passed; shown to the founder */
             pass_comment?: string;
-            /** @description Only with Passed; the founder sees it */
+            /** @description Only with status Passed; shown to the founder */
             pass_reason?: components["schemas"]["PassReason"] | null;
             status?: components["schemas"]["SubmissionStatus"];
         };
@@ -4109,7 +4422,7 @@ export interface components {
         User: {
             bio: string;
             company: string;
-            /** @description Shown on the public investor profile; empty when none */
+            /** @description Shown on the public investor profile; empty if there is none */
             contact_email: string;
             custom_url_slug: string;
             email: string;
@@ -4137,7 +4450,7 @@ export interface components {
             /** @description Whole dollars, digits only */
             min_investment: string;
             notifications: components["schemas"]["NotificationChoices"];
-            /** @description New address that waits to be confirmed */
+            /** @description New email address, not yet confirmed */
             pending_email: string | null;
             phone: string;
             /** @description Comma-separated */
@@ -4165,7 +4478,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request is not valid; each invalid field is a key with its messages */
+        /** @description The request is not valid; the body maps each invalid field to its messages */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -4183,7 +4496,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body or its file is larger than this call takes */
+        /** @description The body or a file in it is too large */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4192,7 +4505,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The caller may not do this, or has to confirm their identity first */
+        /** @description The caller is not allowed to do this, or must confirm their identity first */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -4201,7 +4514,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server has no room left for this */
+        /** @description The server has no space left for this */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -4210,7 +4523,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A defect of the server; `request_id` finds it in the log */
+        /** @description The server failed; `request_id` identifies the error in its log */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -4219,10 +4532,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The path does not take this method */
+        /** @description The path does not support this method */
         MethodNotAllowed: {
             headers: {
-                /** @description The methods that the path takes */
+                /** @description The methods that the path supports */
                 Allow?: string;
                 [name: string]: unknown;
             };
@@ -4230,7 +4543,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else */
+        /** @description It does not exist, or it belongs to someone else */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4250,10 +4563,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server cannot answer at the moment */
+        /** @description The server is unavailable at the moment */
         ServiceUnavailable: {
             headers: {
-                /** @description Seconds after which to try again */
+                /** @description Seconds to wait before trying again */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4261,10 +4574,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The caller asks too often */
+        /** @description The caller has sent too many requests */
         TooManyRequests: {
             headers: {
-                /** @description Seconds after which to try again */
+                /** @description Seconds to wait before trying again */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -4272,7 +4585,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is missing, wrong or expired, or the login was refused */
+        /** @description The token is missing, invalid or expired, or the login failed */
         Unauthorized: {
             headers: {
                 /** @description Always `Bearer` */
@@ -4292,7 +4605,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body has a content type that this call does not read */
+        /** @description The content type of the body is not supported */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -4351,6 +4664,7 @@ export type ConversationSummary = components['schemas']['ConversationSummary'];
 export type CreatedPasskey = components['schemas']['CreatedPasskey'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecidedSubmission = components['schemas']['DecidedSubmission'];
+export type DeckBrand = components['schemas']['DeckBrand'];
 export type DeckDocument = components['schemas']['DeckDocument'];
 export type DeckDocumentInput = components['schemas']['DeckDocumentInput'];
 export type DeckDocumentSlide = components['schemas']['DeckDocumentSlide'];
@@ -4383,6 +4697,7 @@ export type EvaluationSlides = components['schemas']['EvaluationSlides'];
 export type EvaluationSummary = components['schemas']['EvaluationSummary'];
 export type Evidence = components['schemas']['Evidence'];
 export type ExportTicket = components['schemas']['ExportTicket'];
+export type FactToAdd = components['schemas']['FactToAdd'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FounderFact = components['schemas']['FounderFact'];
 export type GeneratedDeck = components['schemas']['GeneratedDeck'];
@@ -4391,6 +4706,7 @@ export type GenerateRequest = components['schemas']['GenerateRequest'];
 export type Health = components['schemas']['Health'];
 export type Identity = components['schemas']['Identity'];
 export type IdentityProof = components['schemas']['IdentityProof'];
+export type ImportedDeck = components['schemas']['ImportedDeck'];
 export type JobLaneLoad = components['schemas']['JobLaneLoad'];
 export type JobOverview = components['schemas']['JobOverview'];
 export type KeptDeck = components['schemas']['KeptDeck'];
@@ -4402,6 +4718,7 @@ export type LikelihoodReasons = components['schemas']['LikelihoodReasons'];
 export type LoadingSummary = components['schemas']['LoadingSummary'];
 export type Message = components['schemas']['Message'];
 export type MissingEvidence = components['schemas']['MissingEvidence'];
+export type NewDeckImage = components['schemas']['NewDeckImage'];
 export type NewDeckVersion = components['schemas']['NewDeckVersion'];
 export type NewEvaluation = components['schemas']['NewEvaluation'];
 export type NewEvaluationShare = components['schemas']['NewEvaluationShare'];
@@ -4420,6 +4737,7 @@ export type PasskeyTransport = components['schemas']['PasskeyTransport'];
 export type PassReason = components['schemas']['PassReason'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PresentationUpload = components['schemas']['PresentationUpload'];
 export type ProfileBase = components['schemas']['ProfileBase'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
 export type PublicInvestor = components['schemas']['PublicInvestor'];
@@ -4473,6 +4791,7 @@ export type SlideChange = components['schemas']['SlideChange'];
 export type SlideChart = components['schemas']['SlideChart'];
 export type SlideChartInput = components['schemas']['SlideChartInput'];
 export type SlideColumn = components['schemas']['SlideColumn'];
+export type SlideStep = components['schemas']['SlideStep'];
 export type SlideTable = components['schemas']['SlideTable'];
 export type SlideTimes = components['schemas']['SlideTimes'];
 export type Someone = components['schemas']['Someone'];
@@ -4626,7 +4945,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -4800,7 +5119,7 @@ export interface operations {
                     "application/zip": Blob;
                 };
             };
-            /** @description The archive is not packed yet; asking again waits for it */
+            /** @description The archive isn't ready yet; repeat the request to wait for it */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -4819,7 +5138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -4853,7 +5172,7 @@ export interface operations {
                 page?: number;
                 page_size?: number;
                 range?: "up-to-100k" | "100k-500k" | "500k-1m" | "1m-5m" | "5m-plus";
-                /** @description In name, company, investment fields and expertise tags */
+                /** @description Searches name, company, investment fields and expertise tags */
                 search?: string;
                 sort?: "name" | "company" | "investment-low" | "investment-high";
             };
@@ -4930,7 +5249,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -5201,7 +5520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path: {
@@ -5234,7 +5553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -5354,7 +5673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -5643,7 +5962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -5676,7 +5995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -5709,7 +6028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path?: never;
@@ -5947,7 +6266,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path: {
@@ -6027,7 +6346,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6058,7 +6377,7 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6367,7 +6686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path: {
@@ -6803,12 +7122,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeckImage"];
+                    "application/json": components["schemas"]["NewDeckImage"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    importDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PresentationUpload"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedDeck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -7367,7 +7719,7 @@ export interface operations {
                 page_size?: number;
             };
             header?: {
-                /** @description The version that the client has */
+                /** @description ETag of the version that the client has */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -7375,10 +7727,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7386,10 +7738,10 @@ export interface operations {
                     "application/json": components["schemas"]["EvaluationPage"] | components["schemas"]["EvaluationSummary"][];
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7745,7 +8097,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the client has */
+                /** @description ETag of the version that the client has */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -7753,10 +8105,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7764,10 +8116,10 @@ export interface operations {
                     "application/json": components["schemas"]["Evaluation"];
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7784,7 +8136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The version that the client has */
+                /** @description ETag of the version that the client has */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -7792,10 +8144,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7803,10 +8155,10 @@ export interface operations {
                     "application/json": components["schemas"]["SharedSlides"];
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7853,7 +8205,7 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description The version that the client has */
+                /** @description ETag of the version that the client has */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -7861,10 +8213,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -7872,10 +8224,10 @@ export interface operations {
                     "application/json": components["schemas"]["SentSubmissionPage"] | components["schemas"]["SentSubmission"][];
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -8043,7 +8395,7 @@ export interface operations {
                 status?: "new" | "reviewed-only" | "reviewed" | "passed" | "all";
             };
             header?: {
-                /** @description The version that the client has */
+                /** @description ETag of the version that the client has */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -8051,10 +8403,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -8062,10 +8414,10 @@ export interface operations {
                     "application/json": components["schemas"]["ReceivedSubmissionPage"] | components["schemas"]["ReceivedSubmission"][];
                 };
             };
-            /** @description The client has this version */
+            /** @description Not modified: the client already has this version */
             304: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -8231,7 +8583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A line for each deck */
+            /** @description One line per deck */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8532,10 +8884,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -8565,10 +8917,10 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -8628,10 +8980,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description With its version */
+            /** @description The ETag header has its version */
             200: {
                 headers: {
-                    /** @description The version of the answer */
+                    /** @description The version of the response */
                     etag?: string;
                     [name: string]: unknown;
                 };
@@ -8681,7 +9033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path: {
@@ -8717,7 +9069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Proof of identity; works once, for five minutes */
+                /** @description Proof of identity; works once, within five minutes */
                 "re-authentication"?: string;
             };
             path: {
@@ -8793,9 +9145,9 @@ export interface operations {
                     events: ({
                         /** @enum {string} */
                         kind: "load";
-                        /** @description From requesting the page until it was loaded */
+                        /** @description Time from requesting the page until it had loaded */
                         milliseconds: number;
-                        /** @description Empty for a failure of the whole remote */
+                        /** @description Empty if the whole remote failed */
                         page: string;
                         release: string;
                         remote: string;
@@ -8808,9 +9160,9 @@ export interface operations {
                         fallback: string | null;
                         /** @enum {string} */
                         kind: "failure";
-                        /** @description Empty for a failure of the whole remote */
+                        /** @description Empty if the whole remote failed */
                         page: string;
-                        /** @description Reference shown to the person */
+                        /** @description Reference shown to the user */
                         reference: string;
                         release: string;
                         remote: string;

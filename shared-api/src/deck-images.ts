@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApiJson, TIMEOUTS } from './client/client.ts';
-import type { DeckImage } from './contract.ts';
+import type { NewDeckImage } from './contract.ts';
 import { invalidate, queryKey, queryOf } from './query-keys.ts';
 
 const PATH = '/api/pitch-decks/assistant/images/';
@@ -23,5 +23,5 @@ export function useDeckImagesChanged() {
 }
 
 /** Adds an image for saved decks. @throws {ApiError} it is too large, no image, or one too many */
-export const addDeckImage = (file: File): Promise<DeckImage> =>
+export const addDeckImage = (file: File): Promise<NewDeckImage> =>
   callApiJson('post', PATH, { form: { file }, timeout: TIMEOUTS.long });

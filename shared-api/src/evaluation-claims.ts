@@ -1,3 +1,4 @@
+import { callApiJson } from './client/client.ts';
 import type { NewEvaluation } from './contract.ts';
 
 const CLAIMS = 'northlight.claims';
@@ -67,4 +68,18 @@ export function putAwayVisitorEvaluation() {
 export function forgetClaims() {
   sessionStorage.removeItem(CLAIMS);
   sessionStorage.removeItem(LATEST);
+}
+
+/**
+ * Takes the evaluations that this tab made as a visitor into the account now logged in.
+ * @returns how many; those older than 24 hours are passed over
+ */
+export async function claimEvaluations(): Promise<number> {
+  const tokens = pendingClaims();
+  if (tokens.length === 0) return 0;
+  const { claimed } = await callApiJson('post', '/api/pitch-decks/evaluations/claim/', {
+    json: { claim_tokens: tokens },
+  });
+  forgetClaims();
+  return claimed;
 }

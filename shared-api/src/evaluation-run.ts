@@ -1,5 +1,5 @@
 import { callApi, callApiJson, TIMEOUTS } from './client/client.ts';
-import { ApiError, TransportError } from './client/errors.ts';
+import { ApiError, SessionExpiredError, TransportError } from './client/errors.ts';
 import { callEvents } from './client/event-stream.ts';
 import type { Evaluation, EvaluationRun, NewEvaluation, RunProgress } from './contract.ts';
 import { rememberVisitorEvaluation } from './evaluation-claims.ts';
@@ -62,6 +62,14 @@ function rememberRun(run: KnownRun) {
 }
 
 const forgetRun = () => sessionStorage.removeItem(KEY);
+
+/**
+ * Forgets a run that failed. If the session ended, the server may still be at work on it: it is taken up again after
+ * the next login, so that the deck is not evaluated twice.
+ */
+const forgetFailed = (error: unknown) => {
+  if (!(error instanceof SessionExpiredError)) forgetRun();
+};
 
 /** A new run. Its token is a secret: 256 random bits. */
 export function newRun(file: File, engine?: EngineName): KnownRun {
@@ -126,17 +134,21 @@ export async function resumeRun(run: KnownRun, waiting: ProgressOptions): Promis
   try {
     return await waitForRun(run, waiting);
   } catch (error) {
-    forgetRun();
+    forgetFailed(error);
     throw error;
   }
 }
 
-/** Whether the server has the deck, whatever became of the connection. */
-const isKnown = (run: KnownRun, signal: AbortSignal) =>
-  callApi('get', RUN, { ...placeOf(run), signal }).then(
-    () => true,
-    () => false,
-  );
+/** Whether the server has the deck, whatever became of the connection. @throws {SessionExpiredError} */
+async function isKnown(run: KnownRun, signal: AbortSignal) {
+  try {
+    await callApi('get', RUN, { ...placeOf(run), signal });
+    return true;
+  } catch (error) {
+    if (error instanceof SessionExpiredError) throw error;
+    return false;
+  }
+}
 
 async function follow(
   run: KnownRun,
@@ -178,7 +190,7 @@ export async function evaluateDeck(run: KnownRun, file: File, waiting: ProgressO
   try {
     return keep((await follow(run, file, waiting)) ?? (await waitForRun(run, waiting)));
   } catch (error) {
-    forgetRun();
+    forgetFailed(error);
     throw error;
   }
 }

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { callApi, callApiJson } from './client/client.ts';
 import { ApiError } from './client/errors.ts';
 import type { Evaluation, NewEvaluation } from './contract.ts';
-import { forgetClaims, pendingClaims } from './evaluation-claims.ts';
+import { claimEvaluations } from './evaluation-claims.ts';
 import {
   cancelRun,
   type EngineName,
@@ -162,9 +162,12 @@ export function useEvaluationRun() {
   return { run, start, clear };
 }
 
-/** One page of one's own evaluations, newest first, pages from 1; the previous page stays while the next one loads. */
-export const useEvaluations = (page: number, pageSize: number) =>
-  useQuery(pageQuery('/api/pitch-decks/evaluations/', { page, page_size: pageSize }));
+/**
+ * One page of one's own evaluations, newest first, pages from 1; the previous page stays while the next one loads. Asks
+ * nothing unless `enabled`.
+ */
+export const useEvaluations = (page: number, pageSize: number, enabled = true) =>
+  useQuery({ ...pageQuery('/api/pitch-decks/evaluations/', { page, page_size: pageSize }), enabled });
 
 /** The latest of one's own evaluations of a file, by its SHA-256: undefined while it loads or is not known, or null. */
 export function useEvaluationOfFile(sha256: string | null) {
@@ -224,20 +227,6 @@ export function useDeleteEvaluation(id: string) {
       return invalidateOthers(cache);
     },
   });
-}
-
-/**
- * Takes the evaluations that this tab made as a visitor into the account now logged in.
- * @returns how many; those older than 24 hours are passed over
- */
-export async function claimEvaluations(): Promise<number> {
-  const tokens = pendingClaims();
-  if (tokens.length === 0) return 0;
-  const { claimed } = await callApiJson('post', '/api/pitch-decks/evaluations/claim/', {
-    json: { claim_tokens: tokens },
-  });
-  forgetClaims();
-  return claimed;
 }
 
 /** `claimEvaluations` once more, for a claim that failed while logging in. */

@@ -17,12 +17,13 @@ export {
 } from './client/errors.ts';
 export { clearTokens, onTokensChangedElsewhere, readTokens, storeTokens } from './client/token-storage.ts';
 export type * from './contract.ts';
+export { countedTitle } from './counted-title.ts';
 export * from './deck-export.ts';
 export * from './deck-images.ts';
 export * from './deck-storage.ts';
 export * from './deck-versions.ts';
 export * from './email-change.ts';
-export { pendingClaims } from './evaluation-claims.ts';
+export { claimEvaluations, pendingClaims } from './evaluation-claims.ts';
 export * from './evaluation-sample.ts';
 export * from './evaluation-shares.ts';
 export { type EvaluationSlidesQuery, type SlidesOf, useSlidesOf } from './evaluation-slides.ts';

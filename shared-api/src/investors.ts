@@ -16,8 +16,9 @@ export interface InvestorFilter {
 /** How a public profile is addressed. */
 export type InvestorAddress = { id: number } | { slug: string };
 
-/** One page of the directory; the previous page stays while the next one loads. */
-export const useInvestors = (filter: InvestorFilter) => useQuery(pageQuery('/api/accounts/investors/', filter));
+/** One page of the directory; the previous page stays while the next one loads. Asks nothing unless `enabled`. */
+export const useInvestors = (filter: InvestorFilter, enabled = true) =>
+  useQuery({ ...pageQuery('/api/accounts/investors/', filter), enabled });
 
 const BY_ID = '/api/accounts/investors/{id}/';
 const BY_SLUG = '/api/accounts/investors/by-slug/{slug}/';

@@ -32,7 +32,10 @@ globalThis.document?.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') attendedAt = Date.now();
 });
 
-/** Milliseconds until a list in which something can arrive at any time is asked for again. A hidden tab never asks. */
+/**
+ * Milliseconds until a list in which something can arrive at any time is asked for again. A hidden tab asks only for
+ * what its title shows.
+ */
 export const untilArrival = (): number | false => (Date.now() - attendedAt < UNATTENDED_MS ? ARRIVAL_MS : false);
 
 /** Milliseconds until submissions are asked for again: a few seconds while a likelihood is being scored. */

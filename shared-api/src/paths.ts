@@ -7,7 +7,8 @@ export type SettingsSection = 'investor-profile' | 'security' | 'notifications' 
 /** Every path of the product, built in one place. */
 export const paths = {
   home: () => '/',
-  investors: () => '/investors',
+  /** The directory, or what a search in it finds. */
+  investors: (search?: string) => (search ? `/investors?${query({ search })}` : '/investors'),
   investor: (id: number) => `/investor?${query({ id })}`,
   investorBySlug: (slug: string) => `/investor/${encodeURIComponent(slug)}`,
   evaluation: () => '/evaluation',

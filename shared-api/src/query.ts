@@ -7,6 +7,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always', // offline is an error with a message, not a skeleton without end
+        refetchOnReconnect: true, // and what failed then loads once there is a connection
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         retry: (count, error) => count < 1 && !(error instanceof ApiError) && !(error instanceof SessionExpiredError),

@@ -45,10 +45,14 @@ export interface SubmissionDecision {
 
 const queryIn = <F extends ReceivedFilter>(filter: F): F => ({ ...filter, search: filter.search?.trim() || undefined });
 
-/** One page of the decks one has received; the previous page stays while the next one loads. */
-export function useReceivedSubmissions(filter: ReceivedPageFilter) {
+/**
+ * One page of the decks one has received; the previous page stays while the next one loads. Asks nothing unless
+ * `enabled`.
+ */
+export function useReceivedSubmissions(filter: ReceivedPageFilter, enabled = true) {
   const list = useQuery({
     ...pageQuery(RECEIVED, queryIn(filter)),
+    enabled,
     ...LIVE,
     refetchInterval: (query) => untilScored(query) || untilArrival(),
   });
@@ -56,13 +60,17 @@ export function useReceivedSubmissions(filter: ReceivedPageFilter) {
   return list;
 }
 
-/** How many decks one has received, by status; asks nothing unless `enabled`. */
+/**
+ * How many decks one has received, by status; asks nothing unless `enabled`. It asks in a hidden tab, too, because the
+ * tab's title shows what is new.
+ */
 export const useReceivedSummary = (enabled = true) =>
   useQuery({
     ...queryOf(SUMMARY),
     enabled,
     ...LIVE,
     refetchInterval: untilArrival,
+    refetchIntervalInBackground: true,
   });
 
 /** One of the decks one has received, or nothing while `id` is null. Its failure: 404. */

@@ -6,9 +6,12 @@ import { invalidate, pageQuery, queryKey, queryOf } from './query-keys.ts';
 const DECKS = '/api/pitch-decks/assistant/saved-decks/';
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';
 
-/** One page of the decks one has saved, the latest change first; the previous page stays while the next one loads. */
-export const useSavedDecks = (page: number, pageSize: number) =>
-  useQuery(pageQuery(DECKS, { page, page_size: pageSize }));
+/**
+ * One page of the decks one has saved, the latest change first; the previous page stays while the next one loads. Asks
+ * nothing unless `enabled`.
+ */
+export const useSavedDecks = (page: number, pageSize: number, enabled = true) =>
+  useQuery({ ...pageQuery(DECKS, { page, page_size: pageSize }), enabled });
 
 /** One of the decks one has saved. Its failure: 404 when there is none, or when it is somebody else's. */
 export const useSavedDeck = (id: string) => useQuery({ ...queryOf(DECK, { path: { id } }), gcTime: 0 });

@@ -14,10 +14,15 @@ const LIVE = { refetchOnWindowFocus: true } as const;
 
 /**
  * One page of the decks one has sent, newest first, pages from 1; the previous page stays while the next one loads. It
- * is asked for again while one of them is being scored.
+ * is asked for again while one of them is being scored. Asks nothing unless `enabled`.
  */
-export function useSentSubmissions(page: number, pageSize: number) {
-  const list = useQuery({ ...pageQuery(SENT, { page, page_size: pageSize }), ...LIVE, refetchInterval: untilScored });
+export function useSentSubmissions(page: number, pageSize: number, enabled = true) {
+  const list = useQuery({
+    ...pageQuery(SENT, { page, page_size: pageSize }),
+    enabled,
+    ...LIVE,
+    refetchInterval: untilScored,
+  });
   useScored(list.data, [queryKey(SUMMARY), queryKey(ONE)]);
   return list;
 }

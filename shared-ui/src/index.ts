@@ -10,6 +10,7 @@ export { Button, type ButtonProps } from './actions/Button/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './actions/Button/button-styles.ts';
 export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink/ButtonLink.tsx';
 export { CopyButton, type CopyButtonProps } from './actions/CopyButton/CopyButton.tsx';
+export { CopyTableButton, type CopyTableButtonProps } from './actions/CopyTableButton/CopyTableButton.tsx';
 export { IconButton, type IconButtonProps } from './actions/IconButton/IconButton.tsx';
 export { Link, type LinkProps } from './actions/Link/Link.tsx';
 
@@ -43,7 +44,9 @@ export { Table, type TableProps } from './display/Table/Table.tsx';
 export { Tag, type TagProps } from './display/Tag/Tag.tsx';
 
 // Drafts
-export { claimDrafts, forgetDrafts, keepDrafts } from './drafts/drafts.ts';
+export { claimDrafts, forgetDrafts, forgetOldFiles, keepDrafts } from './drafts/drafts.ts';
+export type { KeptFile } from './drafts/kept-files.ts';
+export { type KeptFileOptions, useKeptFile } from './drafts/useKeptFile.ts';
 
 // Feedback
 export { Banner, type BannerProps, type Tone } from './feedback/Banner/Banner.tsx';

@@ -14,7 +14,7 @@ import { AppRoutes } from './routes/AppRoutes.tsx';
 import { ConfirmIdentity } from './session/ConfirmIdentity.tsx';
 import { ShellSession } from './session/ShellSession.tsx';
 
-const ChoicesBar = lazy(() => import('./remotes/choices/ChoicesBar.tsx'));
+const ChoicesBar = lazy(() => import(/* webpackChunkName: 'choices' */ './remotes/choices/ChoicesBar.tsx'));
 
 interface AppProps {
   /** Returns the registry. Called at startup and again on each retry. */

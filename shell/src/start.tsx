@@ -4,15 +4,7 @@ import { App } from './App.tsx';
 import { endEarlyInput, keepEarlyInput } from './hydration/early-input.ts';
 import { renderedAnswers } from './hydration/rendered-answers.ts';
 import { expectPage } from './hydration/rendered-page.ts';
-import {
-  type Choices,
-  isChosen,
-  type LinkedChoices,
-  needsConsent,
-  readChoices,
-  storeChoices,
-  takeFromAddress,
-} from './remotes/choices/choices.ts';
+import { asksForChoices, type Choices, isChosen, readChoices } from './remotes/choices/choices.ts';
 import { isFetched, prefetch, runScripts } from './remotes/prefetch.ts';
 import { readRegistry } from './remotes/registry.ts';
 
@@ -29,29 +21,15 @@ async function prefetchHere() {
   await Promise.race([prefetched, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Asks whether to do what a link asks for. If the question can't be loaded, the answer is no. */
-async function isAccepted(root: () => Root, linked: LinkedChoices): Promise<boolean> {
-  try {
-    const { askForConsent } = await import('./remotes/choices/ask-for-consent.tsx');
-    return await askForConsent(root(), linked);
-  } catch {
-    return false;
-  }
-}
-
-/** Asks before a link changes this browser's choices; null if the page reloads with the new ones. */
+/** This browser's choices, after what a link asks for was decided; null if the page reloads with the new ones. */
 async function chooseFirst(root: () => Root): Promise<Choices | null> {
-  const linked = takeFromAddress();
-  if (!linked) return readChoices();
-  if (!needsConsent(linked)) {
-    storeChoices(linked);
-  } else if (await isAccepted(root, linked)) {
-    storeChoices(linked);
-    // The content security policy allows an override's origin only from the next page load.
-    location.reload();
-    return null;
+  if (!asksForChoices()) return readChoices();
+  try {
+    const { followLink } = await import(/* webpackChunkName: 'confirm' */ './remotes/choices/follow-link.ts');
+    return await followLink(root);
+  } catch {
+    return readChoices(); // nobody could be asked, so the answer is no
   }
-  return readChoices(linked.refused);
 }
 
 /**

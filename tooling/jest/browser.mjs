@@ -12,7 +12,7 @@ export default function browser(dir, overrides = {}) {
     displayName: basename(dir),
     testEnvironment: resolve('jest-fixed-jsdom'),
     setupFilesAfterEnv: [resolve('./setup-browser.mjs')],
-    moduleNameMapper: { '\\.(css|woff2)$': resolve('./asset.mjs') },
+    moduleNameMapper: { '\\.(css|woff2|webp)$': resolve('./asset.mjs') },
     ...overrides,
   };
 }

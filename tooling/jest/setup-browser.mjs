@@ -4,6 +4,13 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 
 expect.extend(matchers);
 
+// A busy machine must not fail tests: by default, `findBy…` and `waitFor` give up after one second. Loaded only where
+// something can be rendered.
+if (expect.getState().testPath?.endsWith('.tsx')) {
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 10_000 });
+}
+
 // Without this, styled-components writes rules as text in tests, and jsdom parses the whole sheet again for each.
 globalThis.SC_DISABLE_SPEEDY = false;
 

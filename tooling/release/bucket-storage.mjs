@@ -18,6 +18,7 @@ const TYPES_BY_END = {
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
+  webp: 'image/webp',
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
 };

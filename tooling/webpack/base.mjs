@@ -45,7 +45,7 @@ export function base(dir, mode, name) {
             },
           },
         },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
         { resourceQuery: /source/, type: 'asset/source' },
       ],
     },

@@ -27,6 +27,7 @@ async function build(dir, name, entries, externals) {
     output: {
       path: folder,
       clean: true,
+      publicPath: '/',
       asyncChunks: false,
       filename: '[name].js',
       library: { type: 'commonjs2' },

@@ -8,6 +8,7 @@ import { assistantTimeout, invalidFields } from '../platform/errors/failures.ts'
 import { internalFailure } from '../platform/errors/public-failure.ts';
 import { scan } from '../platform/files/scan.ts';
 import type { Context } from './context.ts';
+import { lastNumber, withAsked } from './engine/hidden-slides.ts';
 import type { Analysis, AssistantEngine, DeckMaterial } from './engine/types.ts';
 import { findDeckMaterial, materialOf } from './find-deck-material.ts';
 import type { DeckKey } from './repository.ts';
@@ -19,11 +20,11 @@ const LONGEST = 60_000;
 const wrong = (text: string) => invalidFields({ slide_number: [text] });
 
 async function analyse(assistant: AssistantEngine, material: DeckMaterial, slide: number, leaving: AbortSignal) {
-  const count = material.deck.slides.length;
+  const count = lastNumber(material);
   if (slide > count) throw wrong(count === 1 ? 'This deck has one slide.' : `This deck has ${count} slides.`);
   const timeout = AbortSignal.timeout(LONGEST);
   try {
-    return await assistant.analyseSlide(material, slide, AbortSignal.any([leaving, timeout]));
+    return await assistant.analyseSlide(withAsked(material, [slide]), slide, AbortSignal.any([leaving, timeout]));
   } catch (error) {
     throw timeout.aborted ? assistantTimeout() : error;
   }

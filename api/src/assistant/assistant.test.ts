@@ -339,6 +339,19 @@ describe('making a deck', () => {
     expect((await send('GET', `saved-decks/${body.saved_deck.id}/`)).body.name).toBe('Isferd pitch deck');
   });
 
+  it('from a brief begins the chat beside it with what an investor will ask for', async () => {
+    const { body } = await send('POST', 'generate/', { brief });
+    expect(body.to_add[0]).toEqual({
+      topic: expect.any(String),
+      text: expect.any(String),
+      question: expect.any(String),
+    });
+    const { body: chat } = await send('GET', `chat/?saved_deck_id=${body.saved_deck.id}`);
+    expect(chat.messages).toHaveLength(1);
+    expect(chat.messages[0]).toMatchObject({ role: 'assistant', status: 'complete' });
+    for (const { topic, question } of body.to_add) expect(chat.messages[0].text).toContain(`${topic}: ${question}`);
+  });
+
   it('is told slide by slide to a client that streams', async () => {
     const { status, events } = await stream('generate/', { brief, theme: 'harbour' });
     expect(status).toBe(201);

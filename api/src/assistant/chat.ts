@@ -57,6 +57,28 @@ async function conversationOf({ db, clock }: Context, userId: number, key: DeckK
   return (await findConversation(db, userId, key)) ?? (await openConversation(db, row, key));
 }
 
+/** Begins the conversation about a new deck with a message of the assistant. */
+export async function beginConversation(
+  context: Context,
+  userId: number,
+  key: DeckKey,
+  { blocks, suggestions }: { blocks: readonly Block[]; suggestions: readonly string[] },
+): Promise<void> {
+  const conversation = await conversationOf(context, userId, key);
+  const said = {
+    role: 'assistant',
+    text: plainText(blocks),
+    slide: null,
+    status: 'complete',
+    engine: 'rubric',
+  } as const;
+  await addMessage(context.db, {
+    ...messageOf(conversation, context.clock(), said),
+    blocks: JSON.stringify(blocks),
+    suggestions: JSON.stringify(suggestions),
+  });
+}
+
 /** Stores the question, or finds the last one for a retry, and returns it with the earlier messages. */
 async function ask(
   context: Context,

@@ -1,6 +1,7 @@
 import { DeckError } from '../decks/reading/errors.ts';
 import type { Deck } from '../decks/reading/types.ts';
 import { findSavedDeck } from '../decks/saved/repository.ts';
+import type { DeckFile } from '../decks/slides/types.ts';
 import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
 import { readResult } from '../evaluation/engine/stored-result.ts';
 import type { EvaluationResult } from '../evaluation/engine/types.ts';
@@ -15,6 +16,8 @@ import type { DeckKey } from './repository.ts';
 /** The deck that a user asks about, and its name in lists. */
 export interface FoundDeck {
   name: string;
+  /** The stored PDF; null for a deck from the editor. */
+  file: DeckFile | null;
   material: DeckMaterial;
 }
 
@@ -38,7 +41,8 @@ async function findEvaluated(context: Context, userId: number, id: string): Prom
   if (!deck) throw deckNotKept();
   const name = evaluation.name ?? evaluation.original_filename;
   const result = readResult(evaluation.result);
-  return { name, material: { company: companyOf(deck), deck, evaluation: result, document: null } };
+  const file = evaluation.file_key === null ? null : { key: evaluation.file_key };
+  return { name, file, material: { company: companyOf(deck), deck, evaluation: result, document: null } };
 }
 
 async function findSaved({ db }: Context, userId: number, id: string, signal?: AbortSignal): Promise<FoundDeck> {
@@ -47,7 +51,11 @@ async function findSaved({ db }: Context, userId: number, id: string, signal?: A
   const document = JSON.parse(row.content) as Document;
   const deck = deckOf(document);
   const evaluation = await judge(deck, signal);
-  return { name: row.name, material: { company: row.company_name || companyOf(deck), deck, evaluation, document } };
+  return {
+    name: row.name,
+    file: null,
+    material: { company: row.company_name || companyOf(deck), deck, evaluation, document },
+  };
 }
 
 /**

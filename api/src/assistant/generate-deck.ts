@@ -3,12 +3,15 @@ import { DeckDocument } from '../decks/saved/document-schemas.ts';
 import { presentSavedDeck } from '../decks/saved/presenter.ts';
 import { checkStorageQuota, createDeck } from '../decks/saved/save-deck.ts';
 import { assistantTimeout } from '../platform/errors/failures.ts';
+import { beginConversation } from './chat.ts';
 import type { Context } from './context.ts';
 import { deckKeyOf } from './deck-key.ts';
+import { checklistMessage } from './engine/checklist-message.ts';
 import { placeholdersOf } from './engine/placeholders.ts';
-import type { Document, GenerateInput } from './engine/types.ts';
+import type { Document, DocumentSlide, GenerateInput } from './engine/types.ts';
 import { findDeckMaterial } from './find-deck-material.ts';
 import type { GeneratedDeck, GenerateEvent, GenerateRequest } from './schemas.ts';
+import { withPicture } from './take-picture.ts';
 
 /** Timeout of a generated deck in milliseconds. */
 const LONGEST = 300_000;
@@ -18,9 +21,9 @@ type Request = z.output<typeof GenerateRequest>;
 
 async function inputOf(context: Context, userId: number, request: Request, signal: AbortSignal) {
   const { theme, brief } = request;
-  if (brief) return { input: { theme, brief } satisfies GenerateInput, company: brief.company };
-  const { material } = await findDeckMaterial(context, userId, deckKeyOf(request), signal);
-  return { input: { theme, material } satisfies GenerateInput, company: material.company };
+  if (brief) return { input: { theme, brief } satisfies GenerateInput, company: brief.company, file: null };
+  const { material, file } = await findDeckMaterial(context, userId, deckKeyOf(request), signal);
+  return { input: { theme, material } satisfies GenerateInput, company: material.company, file };
 }
 
 const describe = (content: Document): z.output<typeof GeneratedDeck>['placeholders'] =>
@@ -29,8 +32,8 @@ const describe = (content: Document): z.output<typeof GeneratedDeck>['placeholde
   );
 
 /**
- * Generates a deck slide by slide and saves it if requested. If the client disconnects, generation stops and nothing is
- * saved.
+ * Generates a deck slide by slide and saves it if requested, with a message about what to add to it. If the client
+ * disconnects, generation stops and nothing is saved.
  * @throws {Failure} validation_failed when the deck limit is reached; whatever findDeckMaterial throws
  */
 export async function* generateDeck(
@@ -41,26 +44,36 @@ export async function* generateDeck(
 ): AsyncGenerator<Event, void> {
   const { assistant } = context.engines.for(userId, request.engine);
   if (request.save) await checkStorageQuota(context, userId);
-  const { input, company } = await inputOf(context, userId, request, leaving);
+  const { input, company, file } = await inputOf(context, userId, request, leaving);
   const timeout = AbortSignal.timeout(LONGEST);
   const signal = AbortSignal.any([leaving, timeout]);
+  const pictured = new Map<string, DocumentSlide>();
   try {
     for await (const piece of assistant.generate(input, signal)) {
       if (piece.type === 'slide') {
-        const { index, total, slide } = piece;
+        const { index, total, slide: made, picture } = piece;
+        const slide = picture ? await withPicture(context, userId, file, made, picture) : made;
+        if (picture) pictured.set(slide.id, slide);
+        signal.throwIfAborted();
         yield { event: 'slide', index, total, slide };
         continue;
       }
-      const content = DeckDocument.parse(piece.content);
+      const slides = piece.content.slides.map((slide) => pictured.get(slide.id) ?? slide);
+      const content = DeckDocument.parse({ ...piece.content, slides });
       signal.throwIfAborted();
       const saved = request.save
         ? await createDeck(context, userId, { name: piece.name, company_name: company, content })
         : null;
+      if (saved && piece.toAdd.length > 0) {
+        const message = checklistMessage(content.slides.length, piece.toAdd);
+        await beginConversation(context, userId, { saved_deck_id: saved.id }, message);
+      }
       const deck = {
         name: piece.name,
         company_name: company,
         content,
         placeholders: describe(content),
+        to_add: [...piece.toAdd],
         saved_deck: saved && presentSavedDeck(saved),
         engine: assistant.name,
       };

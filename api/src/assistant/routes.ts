@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { DECK_MAX_BYTES, EVALUATION_UPLOAD } from '@northlight/shared-api/rules';
+import { DECK_MAX_BYTES, PDF_UPLOAD, PRESENTATION_UPLOAD } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { viewerOf } from '../accounts/access/viewer.ts';
+import { presentSavedDeck } from '../decks/saved/presenter.ts';
 import { withReceivedDeck } from '../decks/storage/receive-deck.ts';
 import { sendEvents, wantsEvents } from '../platform/http/event-stream.ts';
 import type { Routes } from '../platform/http/routes.ts';
@@ -15,6 +16,7 @@ import { deckKeyOf } from './deck-key.ts';
 import { openingQuestions } from './engine/suggestions.ts';
 import { findDeckMaterial } from './find-deck-material.ts';
 import { generateDeck } from './generate-deck.ts';
+import { importDeck } from './import-deck.ts';
 import { presentConversation, presentMessage } from './presenter.ts';
 import { deleteConversation, findConversation, listConversations, listMessages } from './repository.ts';
 import * as schemas from './schemas.ts';
@@ -43,7 +45,8 @@ export const assistantRoutes: Routes<Context> = async (app, { context }) => {
   const { db, engines } = context;
   const base = '/pitch-decks/assistant';
   const finish = finishing(app);
-  const reception = { dir: join(context.config.dataDir, 'tmp'), rule: EVALUATION_UPLOAD };
+  const dir = join(context.config.dataDir, 'tmp');
+  const reception = { dir, rule: PDF_UPLOAD };
   await app.register(multipart, {
     limits: { fileSize: DECK_MAX_BYTES, files: 1, fields: 10, fieldSize: 10_000 },
     throwFileSizeLimit: false,
@@ -100,6 +103,18 @@ export const assistantRoutes: Routes<Context> = async (app, { context }) => {
     if (wantsEvents(request)) return await sendEvents(reply, events, finish);
     const answered = await finish(answerOf(events));
     return answered ?? reply;
+  });
+
+  app.post(`${base}/import/`, { schema: schemas.importDeck, config }, async (request, reply) => {
+    const { user } = viewerOf(request);
+    await throttle(context, 'deck-import', LIMITS.deckImport, String(user.id));
+    const signal = leaving(reply);
+    const { deck, leftOut } = await finish(
+      withReceivedDeck(request, { dir, rule: PRESENTATION_UPLOAD }, (file) =>
+        importDeck(context, file, user.id, signal),
+      ),
+    );
+    return reply.code(201).send({ saved_deck: presentSavedDeck(deck), left_out: leftOut });
   });
 
   app.post(`${base}/generate/`, { schema: schemas.generateDeck, config }, async (request, reply) => {

@@ -17,7 +17,7 @@ const tags = ['Assistant'];
 const Id = z.string().min(1).max(64);
 const EngineName = z.enum(['rubric', 'llm']).meta({ id: 'AssistantEngineName' });
 
-const EITHER = 'Name either an evaluation or a saved deck.';
+const EITHER = 'Specify either an evaluation or a saved deck.';
 const deck = { evaluation_id: Id.optional(), saved_deck_id: Id.optional() };
 const isOne = ({ evaluation_id, saved_deck_id }: { evaluation_id?: unknown; saved_deck_id?: unknown }) =>
   (evaluation_id === undefined) !== (saved_deck_id === undefined);
@@ -71,15 +71,22 @@ const AnalysisUpload = z
   })
   .meta({ id: 'AnalysisUpload' });
 
+const PresentationUpload = z
+  .object({ file: z.string().meta({ format: 'binary' }).describe('PowerPoint (.pptx), up to 50 MB') })
+  .meta({ id: 'PresentationUpload' });
+
 /** Request bodies that are streamed. */
-export const uploads: Record<string, z.ZodType> = { analyseUploadedSlide: AnalysisUpload };
+export const uploads: Record<string, z.ZodType> = {
+  analyseUploadedSlide: AnalysisUpload,
+  importDeck: PresentationUpload,
+};
 
 export const AnalysisFields = z.object({ slide_number: SlideNumber, engine: EngineChoice });
 
 export const analyseUploadedSlide = {
   operationId: 'analyseUploadedSlide',
   tags,
-  summary: 'Analyses one slide of a PDF; the file is not stored',
+  summary: 'Analyzes one slide of a PDF; the file is not stored',
   consumes: ['multipart/form-data'],
   response: { 200: SlideAnalysis, ...errors(400, 401, 413, 415, 422, 429, 502, 503, 507) },
 };
@@ -87,7 +94,7 @@ export const analyseUploadedSlide = {
 export const analyseSlide = {
   operationId: 'analyseSlide',
   tags,
-  summary: 'Analyses one slide of an evaluated or saved deck',
+  summary: 'Analyzes one slide of an evaluated or saved deck',
   querystring: z.object({ ...deck, slide_number: SlideNumber, engine: EngineChoice }).refine(isOne, EITHER),
   response: { 200: SlideAnalysis, ...errors(400, 401, 404, 422, 429, 502, 503) },
 };
@@ -248,7 +255,7 @@ export const BriefInput = z
   })
   .meta({ id: 'Brief' });
 
-const FROM = 'Generate from a brief, an evaluation or a saved deck: from one of them.';
+const FROM = 'Specify exactly one of these: a brief, an evaluation, a saved deck.';
 
 export const GenerateRequest = z
   .object({
@@ -265,6 +272,15 @@ export const GenerateRequest = z
   )
   .meta({ id: 'GenerateRequest' });
 
+/** A fact that an investor looks for and the founder has not given. */
+export const FactToAdd = z
+  .object({
+    topic: z.string().describe('The part of the story that it belongs to, such as “Market”'),
+    text: z.string().describe('What is missing'),
+    question: z.string().describe('The question that an investor would ask'),
+  })
+  .meta({ id: 'FactToAdd' });
+
 /** A generated deck, and what it still lacks. */
 export const GeneratedDeck = z
   .object({
@@ -274,10 +290,27 @@ export const GeneratedDeck = z
     placeholders: z
       .array(z.object({ slide: z.int(), slide_id: z.string(), text: z.string() }))
       .describe('Facts that only the founder knows, written in the deck in [brackets]'),
+    to_add: z.array(FactToAdd).describe('What an investor looks for and the brief does not say, most important first'),
     saved_deck: SavedDeck.nullable(),
     engine: EngineName,
   })
   .meta({ id: 'GeneratedDeck' });
+
+/** A deck made of a PowerPoint file. */
+export const ImportedDeck = z
+  .object({
+    saved_deck: SavedDeck,
+    left_out: z.array(z.string()).describe('Content that the editor does not support, with the slides that had it'),
+  })
+  .meta({ id: 'ImportedDeck' });
+
+export const importDeck = {
+  operationId: 'importDeck',
+  tags,
+  summary: 'Creates a saved deck from a PowerPoint file; the file is not stored',
+  consumes: ['multipart/form-data'],
+  response: { 201: ImportedDeck, ...errors(400, 401, 413, 415, 422, 429, 503, 507) },
+};
 
 /** Events while a deck is generated. */
 export const GenerateEvent = z

@@ -73,7 +73,7 @@ export async function runAccountCommand({ usage, work, everyone, refusal }: Acco
   const [email, ...more] = positionals;
   const forAll = values.everyone === true ? everyone : undefined;
   const isUnderstood = forAll ? email === undefined : email !== undefined && more.length === 0 && !values.everyone;
-  if (!isUnderstood) fail(`Say whose account it is: ${usage}`);
+  if (!isUnderstood) fail(`Specify the account: ${usage}`);
 
   const config = settings();
   const options = { remove: values.remove === true };
@@ -84,7 +84,7 @@ export async function runAccountCommand({ usage, work, everyone, refusal }: Acco
     process.stdout.write(`${sentence}\n`);
   } catch (error) {
     if (error instanceof Failure && error.code === 'not_found') {
-      fail(`Nobody has signed up as ${email} in ${config.dataDir}. Sign up first, then run this again.`);
+      fail(`No one has signed up as ${email} in ${config.dataDir}. Sign up first, then run this again.`);
     }
     if (error instanceof Failure) fail(refusal ?? error.message);
     fail(explainStart(error, config) ?? (error as Error).message);

@@ -22,14 +22,14 @@ describe('the command that makes an admin', () => {
   it('says what it needs', () => {
     expect(run()).toEqual({
       status: 1,
-      said: 'Say whose account it is: npm run admin -- name@example.com [--remove]',
+      said: 'Specify the account: npm run admin -- name@example.com [--remove]',
     });
   });
 
   it('does not make an account', () => {
     expect(run('asa@example.test')).toEqual({
       status: 1,
-      said: `Nobody has signed up as asa@example.test in ${dir}. Sign up first, then run this again.`,
+      said: `No one has signed up as asa@example.test in ${dir}. Sign up first, then run this again.`,
     });
   });
 

@@ -64,10 +64,10 @@ describe('the command that ends sessions', () => {
   }
 
   it('says what it needs, what it did, and whom it does not know', async () => {
-    const usage = 'Say whose account it is: npm run end-sessions -- name@example.com, or --everyone';
+    const usage = 'Specify the account: npm run end-sessions -- name@example.com, or --everyone';
     expect(run()).toEqual({ status: 1, said: usage });
     expect(run('asa@example.test', '--everyone')).toEqual({ status: 1, said: usage });
-    expect(run('asa@example.test')).toMatchObject({ status: 1, said: expect.stringContaining('Nobody has signed up') });
+    expect(run('asa@example.test')).toMatchObject({ status: 1, said: expect.stringContaining('No one has signed up') });
 
     const db = await openDatabase(sqlite(join(dir, 'northlight.sqlite')));
     const { id } = await buildUser({ db, clock: () => new Date() }, { email: 'asa@example.test' });

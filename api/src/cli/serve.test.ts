@@ -38,7 +38,7 @@ describe('the server does not start, and says why in one sentence', () => {
   });
 
   it('when a setting is wrong', async () => {
-    expect(await ended(start({ PORT: 'x' }))).toEqual(sentence(/^PORT has to be a whole number from 0 to 65535\.\n$/));
+    expect(await ended(start({ PORT: 'x' }))).toEqual(sentence(/^PORT must be a whole number from 0 to 65535\.\n$/));
   });
 
   it('when the data folder is a file', async () => {
@@ -70,7 +70,7 @@ describe('the server does not start, and says why in one sentence', () => {
     await ready(first);
     first.child.kill('SIGTERM');
     await ended(first);
-    const refusal = sentence(/^\S+ holds demo accounts whose password is known.+\n$/);
+    const refusal = sentence(/^\S+ has demo accounts with a publicly known password.+\n$/);
     expect(await ended(start({ HOST: '0.0.0.0' }))).toEqual(refusal);
     expect(await ended(start({ PUBLIC_URL: 'https://app.example.com' }))).toEqual(refusal);
   });

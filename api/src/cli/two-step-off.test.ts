@@ -24,11 +24,11 @@ function run(...args: string[]) {
 
 describe('the command for whoever lost phone and recovery codes', () => {
   it('says what it needs', () => {
-    expect(run()).toEqual({ status: 1, said: 'Say whose account it is: npm run two-step-off -- name@example.com' });
+    expect(run()).toEqual({ status: 1, said: 'Specify the account: npm run two-step-off -- name@example.com' });
   });
 
   it('finds nobody who has not signed up', () => {
-    expect(run('asa@example.test')).toMatchObject({ status: 1, said: expect.stringContaining('Nobody has signed up') });
+    expect(run('asa@example.test')).toMatchObject({ status: 1, said: expect.stringContaining('No one has signed up') });
   });
 
   it('takes the second factor, notes it for admins and mails its owner', async () => {

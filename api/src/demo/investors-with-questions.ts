@@ -9,7 +9,7 @@ export const LEONIE: DemoInvestor = {
   company: 'Brackenfold Capital',
   phone: '+44 20 7946 0112',
   sector: 'Logistics',
-  bio: 'I back teams that fix freight, food and factories. First cheque at seed, and I answer within two weeks. Before Brackenfold I ran procurement for a grocery chain for eleven years, so I know what a buyer asks and how long it takes. I like founders who count things themselves.',
+  bio: 'I back teams that fix freight, food and factories. First check at seed, and I answer within two weeks. Before Brackenfold I ran procurement for a grocery chain for eleven years, so I know what a buyer asks and how long it takes. I like founders who count things themselves.',
   fields: ['Logistics', 'Industrial', 'Climate', 'AI & Machine Learning'],
   range: [500_000, 3_000_000],
   stage: 'Seed',

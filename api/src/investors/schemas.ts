@@ -22,9 +22,9 @@ export const PublicInvestor = z
     previous_investments: z.string().describe('Comma-separated'),
     previous_exits: z.string().describe('Comma-separated'),
     investment_preferences: z.string(),
-    min_investment: z.string().describe('Short form, such as $100K; empty when not given'),
-    max_investment: z.string().describe('Short form, such as $2M; empty when not given'),
-    email: z.string().describe('Contact address; empty when not given'),
+    min_investment: z.string().describe('Short form, such as $100K; empty if not given'),
+    max_investment: z.string().describe('Short form, such as $2M; empty if not given'),
+    email: z.string().describe('Contact email address; empty if not given'),
     linkedin: z.string(),
     twitter: z.string(),
     website: z.string(),
@@ -36,7 +36,7 @@ export const PublicInvestorPage = z
   .object({
     count: z
       .int()
-      .describe(`Counted up to ${DIRECTORY_COUNT_MAX}, in a search up to ${DIRECTORY_FOUND_MAX}; there may be more`),
+      .describe(`Counts up to ${DIRECTORY_COUNT_MAX}, or ${DIRECTORY_FOUND_MAX} in a search; there may be more`),
     results: z.array(PublicInvestor),
   })
   .meta({ id: 'PublicInvestorPage' });
@@ -44,7 +44,7 @@ export const PublicInvestorPage = z
 const ranges = INVESTMENT_RANGES.map(({ id }) => id) as [string, ...string[]];
 
 export const InvestorQuery = PageQuery.extend({
-  search: z.string().max(200).optional().describe('In name, company, investment fields and expertise tags'),
+  search: z.string().max(200).optional().describe('Searches name, company, investment fields and expertise tags'),
   range: z.enum(ranges).optional(),
   sort: z.enum(INVESTOR_SORTS).optional(),
 });
@@ -52,7 +52,7 @@ export const InvestorQuery = PageQuery.extend({
 export const listInvestors = {
   operationId: 'listInvestors',
   tags: ['Investors'],
-  summary: `Listed investors; with any parameter in pages of ${DIRECTORY_PAGE_SIZE}, otherwise all`,
+  summary: `All listed investors; with any parameter, one page of up to ${DIRECTORY_PAGE_SIZE} matching ones`,
   querystring: InvestorQuery,
   response: { 200: z.union([PublicInvestorPage, z.array(PublicInvestor)]), ...errors(400) },
 };
@@ -60,7 +60,7 @@ export const listInvestors = {
 export const getInvestor = {
   operationId: 'getInvestor',
   tags: ['Investors'],
-  summary: 'A profile by id; one that is not live, for its owner only',
+  summary: 'A profile by id; visible only to its owner unless it is live',
   params: IdParams,
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };
@@ -69,7 +69,7 @@ export const getInvestorBySlug = {
   operationId: 'getInvestorBySlug',
   tags: ['Investors'],
   summary:
-    'A profile by its custom URL, or by a former one that still redirects; one that is not live, for its owner only',
+    'A profile by its custom URL, or by a former one that still redirects; visible only to its owner unless it is live',
   params: z.object({ slug: z.string().max(500) }),
   response: { 200: PublicInvestor, ...errors(403, 404) },
 };
@@ -77,7 +77,7 @@ export const getInvestorBySlug = {
 export const getInvestorCard = {
   operationId: 'getInvestorCard',
   tags: ['Investors'],
-  summary: 'The picture that other sites show for a link to a live profile',
+  summary: 'The preview image that other sites show for a link to a live profile',
   params: IdParams,
   response: { 200: file('image/png'), 304: NotModified, ...errors(403, 404) },
 };

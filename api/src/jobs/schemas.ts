@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { ProofHeader } from '../accounts/re-authentication/proof-header.ts';
 import { errors, NoContent, Timestamp } from '../platform/http/schemas.ts';
 
-const Lane = z.enum(JOB_LANE_NAMES).describe('Jobs of one lane share its workers');
+const Lane = z.enum(JOB_LANE_NAMES).describe('Jobs in a lane share its workers');
 
 export const JobLaneLoad = z
   .object({
     lane: Lane,
-    waiting: z.int().describe('Jobs that could run now'),
+    waiting: z.int().describe('Jobs that are ready to run'),
     running: z.int(),
-    delayed: z.int().describe('Jobs for a later time, including those that wait for another attempt'),
-    failed: z.int().describe('Jobs that were given up'),
-    oldest_seconds: z.int().describe('Seconds since the oldest waiting job could have run; 0 if none waits'),
+    delayed: z.int().describe('Jobs that are scheduled for later, including retries'),
+    failed: z.int().describe('Jobs that failed for good'),
+    oldest_seconds: z.int().describe('Seconds that the oldest waiting job has been ready to run; 0 if none waits'),
   })
   .meta({ id: 'JobLaneLoad' });
 
@@ -34,7 +34,7 @@ export const FailedJob = z
 export const listJobs = {
   operationId: 'listJobs',
   tags: ['Service'],
-  summary: 'The background jobs: how many wait and run in each lane, and those that were given up',
+  summary: 'The background jobs: how many are waiting and running in each lane, and those that failed for good',
   response: {
     200: z
       .object({
@@ -51,7 +51,7 @@ const JobParams = z.object({ id: z.uuid() });
 export const retryJob = {
   operationId: 'retryJob',
   tags: ['Service'],
-  summary: 'Adds a failed job to the queue again, with new attempts',
+  summary: 'Puts a failed job back in the queue, with a new set of attempts',
   params: JobParams,
   response: { 204: NoContent, ...errors(400, 401, 403, 404) },
 };
@@ -59,7 +59,7 @@ export const retryJob = {
 export const discardJob = {
   operationId: 'discardJob',
   tags: ['Service'],
-  summary: 'Deletes a failed job: its work is never done',
+  summary: 'Deletes a failed job; its work will never be done',
   params: JobParams,
   headers: ProofHeader,
   response: { 204: NoContent, ...errors(400, 401, 403, 404) },

@@ -17,32 +17,43 @@ const shared = {
 };
 
 describe('a wrong setting', () => {
+  it.each(SETTING_NAMES)('%s is named by each of its messages', (name) => {
+    for (const value of ['-', 'x'.repeat(2000), '1e99', 'http://']) {
+      try {
+        readConfig({ [name]: value });
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+        for (const sentence of (error as ConfigError).message.split('\n')) expect(sentence).toContain(name);
+      }
+    }
+  });
+
   it.each([
-    [{ PORT: 'eighty' }, 'PORT has to be a whole number from 0 to 65535.'],
-    [{ PORT: '70000' }, 'PORT has to be a whole number from 0 to 65535.'],
-    [{ PORT: '80.5' }, 'PORT has to be a whole number from 0 to 65535.'],
-    [{ EVALUATION_ACCESS: 'nobody' }, 'EVALUATION_ACCESS has to be everyone or login.'],
-    [{ DEMO: 'maybe' }, 'DEMO has to be on or off.'],
-    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL has to be an address such as https://app.example.com.'],
-    [{ PROVIDER_EMAIL: 'us' }, 'PROVIDER_EMAIL has to be an email address.'],
-    [{ COST_NOTE: 'x'.repeat(201) }, 'COST_NOTE can have 200 characters.'],
-    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL has to look like smtp://user:password@mail.example.com:587.'],
-    [{ DECK_READERS: '0' }, 'DECK_READERS has to be a whole number from 1 to 64.'],
-    [{ TELEMETRY_PERCENT: '101' }, 'TELEMETRY_PERCENT has to be a whole number from 0 to 100.'],
+    [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ EVALUATION_ACCESS: 'nobody' }, 'EVALUATION_ACCESS must be everyone or login.'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
+    [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an address such as https://app.example.com.'],
+    [{ PROVIDER_EMAIL: 'us' }, 'PROVIDER_EMAIL must be an email address.'],
+    [{ COST_NOTE: 'x'.repeat(201) }, 'COST_NOTE can have at most 200 characters.'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must look like smtp://user:password@mail.example.com:587.'],
+    [{ DECK_READERS: '0' }, 'DECK_READERS must be a whole number from 1 to 64.'],
+    [{ TELEMETRY_PERCENT: '101' }, 'TELEMETRY_PERCENT must be a whole number from 0 to 100.'],
     [
       { SOCIAL_LINKS: 'LinkedIn=javascript:alert(1)' },
-      'SOCIAL_LINKS has to look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
+      'SOCIAL_LINKS must look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
     ],
     [
       { ASSETS_URL: 'https://cdn.example.com/northlight' },
-      'ASSETS_URL has to be an origin such as https://cdn.example.com, without a path.',
+      'ASSETS_URL must be an origin such as https://cdn.example.com, without a path.',
     ],
     [
       { REMOTE_ORIGINS: '*' },
-      'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
+      'REMOTE_ORIGINS must be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
     ],
-    [{ AI_ENGINE: 'magic' }, 'AI_ENGINE has to be rubric or llm.'],
-    [{ ...model, AI_PROVIDER: 'other' }, 'AI_PROVIDER has to be openai-compatible or anthropic.'],
+    [{ AI_ENGINE: 'magic' }, 'AI_ENGINE must be rubric or llm.'],
+    [{ ...model, AI_PROVIDER: 'other' }, 'AI_PROVIDER must be openai-compatible or anthropic.'],
     [{ ...model, AI_PROVIDER: '' }, 'AI_ENGINE=llm needs AI_PROVIDER: openai-compatible or anthropic.'],
     [{ ...model, AI_MODEL: '' }, 'AI_ENGINE=llm needs AI_MODEL, the name of the model.'],
     [
@@ -52,25 +63,28 @@ describe('a wrong setting', () => {
     [{ ...model, AI_PROVIDER: 'anthropic', AI_API_KEY: '' }, 'AI_PROVIDER=anthropic needs AI_API_KEY.'],
     [
       { ...model, AI_BASE_URL: 'https://me:secret@models.example.com' },
-      'AI_BASE_URL has to be an address such as https://models.example.com/v1, without a user or password.',
+      'AI_BASE_URL must be an address such as https://models.example.com/v1, without a user or password.',
     ],
-    [{ ...model, AI_API_KEY: 'two words' }, 'AI_API_KEY must not hold spaces or letters beyond ASCII.'],
-    [{ ...model, AI_TIMEOUT: '1' }, 'AI_TIMEOUT has to be a whole number from 1000 to 280000.'],
+    [{ ...model, AI_API_KEY: 'two words' }, 'AI_API_KEY must contain only ASCII characters, without spaces.'],
+    [{ ...model, AI_TIMEOUT: '1' }, 'AI_TIMEOUT must be a whole number from 1000 to 280000.'],
     [{ ...model, AI_INPUT_PRICE: '3' }, 'AI_INPUT_PRICE and AI_OUTPUT_PRICE have to be set together.'],
     [
       { ...model, AI_COST_PER_DAY: '5' },
-      'AI_COST_PER_DAY needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, dollars for a million tokens.',
+      'AI_COST_PER_DAY needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, in dollars per million tokens.',
     ],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [
       { DATABASE_URL: 'postgres://x' },
-      'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
+      'DATABASE_URL must look like postgres://user:password@db.example.com:5432/northlight.',
     ],
-    [{ ROLE: 'web' }, 'ROLE needs DATABASE_URL: the embedded database has one server for everything.'],
-    [{ ...shared, WEB_PROCESSES: '0' }, 'WEB_PROCESSES has to be a whole number from 1 to 64.'],
+    [
+      { ROLE: 'web' },
+      'ROLE needs DATABASE_URL: the embedded database works with a single server that does everything.',
+    ],
+    [{ ...shared, WEB_PROCESSES: '0' }, 'WEB_PROCESSES must be a whole number from 1 to 64.'],
     [
       { ...shared, WEB_PROCESSES: '2', DATABASE_URL: '' },
-      'WEB_PROCESSES needs DATABASE_URL: the embedded database has one server for everything.',
+      'WEB_PROCESSES needs DATABASE_URL: the embedded database works with a single server that does everything.',
     ],
     [
       { ...shared, WEB_PROCESSES: '2', REDIS_URL: '' },

@@ -9,15 +9,15 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const flag = (name: string) =>
   z
-    .enum(['on', 'off', 'true', 'false', '1', '0'], `${name} has to be on or off.`)
+    .enum(['on', 'off', 'true', 'false', '1', '0'], `${name} must be on or off.`)
     .transform((v) => ['on', 'true', '1'].includes(v));
 
 const whole = (name: string, min: number, max: number) =>
   z.coerce
-    .number(`${name} has to be a whole number from ${min} to ${max}.`)
-    .int(`${name} has to be a whole number from ${min} to ${max}.`)
-    .min(min, `${name} has to be a whole number from ${min} to ${max}.`)
-    .max(max, `${name} has to be a whole number from ${min} to ${max}.`);
+    .number(`${name} must be a whole number from ${min} to ${max}.`)
+    .int(`${name} must be a whole number from ${min} to ${max}.`)
+    .min(min, `${name} must be a whole number from ${min} to ${max}.`)
+    .max(max, `${name} must be a whole number from ${min} to ${max}.`);
 
 const list = (text: string) =>
   text
@@ -36,7 +36,7 @@ const webAddress = (name: string) =>
     .string()
     .refine(
       (v) => /^https?:\/\/[^/]+/.test(v) && URL.canParse(v),
-      `${name} has to be an address such as https://app.example.com.`,
+      `${name} must be an address such as https://app.example.com.`,
     )
     .transform((v) => v.replace(/\/+$/, ''));
 
@@ -49,7 +49,7 @@ const socialLinks = z
   )
   .refine(
     (links) => links.every(([label, url = '']) => label && /^https:\/\//.test(url) && URL.canParse(url)),
-    'SOCIAL_LINKS has to look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
+    'SOCIAL_LINKS must look like LinkedIn=https://www.linkedin.com/company/example, GitHub=https://github.com/example.',
   )
   .transform((links) => links.map(([label = '', url = '']) => ({ label, url })));
 
@@ -59,14 +59,14 @@ const origin = (name: string) =>
   z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
-    .refine(isOrigin, `${name} has to be an origin such as https://cdn.example.com, without a path.`);
+    .refine(isOrigin, `${name} must be an origin such as https://cdn.example.com, without a path.`);
 
 const origins = z
   .string()
   .transform(list)
   .refine(
     (entries) => entries.every((entry) => isOrigin(entry.replace(/:\*$/, ''))),
-    'REMOTE_ORIGINS has to be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
+    'REMOTE_ORIGINS must be origins separated by commas, such as https://parts.example.com or http://localhost:*.',
   );
 
 /** Every setting, keyed by its environment variable. */
@@ -78,16 +78,19 @@ const Environment = z.object({
   ASSETS_URL: origin('ASSETS_URL').optional(),
   REGISTRY_URL: webAddress('REGISTRY_URL').optional(),
   PUBLIC_URL: webAddress('PUBLIC_URL').optional(),
-  PRODUCT_NAME: z.string().trim().min(1, 'PRODUCT_NAME must not be empty.').max(60).default('Northlight'),
-  PROVIDER_EMAIL: z.email('PROVIDER_EMAIL has to be an email address.').default('hello@northlight.example'),
+  PRODUCT_NAME: z
+    .string()
+    .trim()
+    .min(1, 'PRODUCT_NAME must not be empty.')
+    .max(60, 'PRODUCT_NAME can have at most 60 characters.')
+    .default('Northlight'),
+  PROVIDER_EMAIL: z.email('PROVIDER_EMAIL must be an email address.').default('hello@northlight.example'),
   COST_NOTE: z
     .string()
     .trim()
-    .max(200, 'COST_NOTE can have 200 characters.')
+    .max(200, 'COST_NOTE can have at most 200 characters.')
     .default('It is free for founders and investors.'),
-  EVALUATION_ACCESS: z
-    .enum(['everyone', 'login'], 'EVALUATION_ACCESS has to be everyone or login.')
-    .default('everyone'),
+  EVALUATION_ACCESS: z.enum(['everyone', 'login'], 'EVALUATION_ACCESS must be everyone or login.').default('everyone'),
   VISITOR_EVALUATIONS_PER_HOUR: whole('VISITOR_EVALUATIONS_PER_HOUR', 0, 1_000_000).default(20),
   SIGN_UPS_PER_HOUR: whole('SIGN_UPS_PER_HOUR', 1, 10_000_000).default(2000),
   DECK_STORAGE_MB: whole('DECK_STORAGE_MB', 50, 100_000_000).default(500),
@@ -101,16 +104,16 @@ const Environment = z.object({
     .string()
     .refine(
       (v) => /^smtps?:\/\/[^/]+/.test(v) && URL.canParse(v),
-      'SMTP_URL has to look like smtp://user:password@mail.example.com:587.',
+      'SMTP_URL must look like smtp://user:password@mail.example.com:587.',
     )
     .optional(),
-  MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM has to be an email address.').optional(),
+  MAIL_FROM: z.string().trim().min(3, 'MAIL_FROM must be an email address.').optional(),
   TRUST_PROXY: z.string().default('off'),
   DECK_READERS: whole('DECK_READERS', 1, 64).default(2),
   SPARE_DECK_READERS: whole('SPARE_DECK_READERS', 0, 64).default(1),
   DECK_OCR: flag('DECK_OCR').default(true),
   READER_SANDBOX: z
-    .enum(['auto', 'bubblewrap', 'permissions'], 'READER_SANDBOX has to be auto, bubblewrap or permissions.')
+    .enum(['auto', 'bubblewrap', 'permissions'], 'READER_SANDBOX must be auto, bubblewrap or permissions.')
     .default('auto'),
   API_DOCS: flag('API_DOCS').optional(),
   CHECK_ANSWERS: flag('CHECK_ANSWERS').default(false),
@@ -125,19 +128,19 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'LOG_LEVEL has to be one of fatal, error, warn, info, debug, trace, silent.',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
     )
     .optional(),
   DATABASE_URL: z
     .string()
     .refine(
       (v) => /^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(v) && URL.canParse(v),
-      'DATABASE_URL has to look like postgres://user:password@db.example.com:5432/northlight.',
+      'DATABASE_URL must look like postgres://user:password@db.example.com:5432/northlight.',
     )
     .optional(),
   FILES: z
     .string()
-    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?$/, 'FILES has to look like s3://bucket/prefix.')
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?$/, 'FILES must look like s3://bucket/prefix.')
     .optional(),
   S3_ENDPOINT: webAddress('S3_ENDPOINT').optional(),
   AWS_REGION: z.string().trim().default('us-east-1'),
@@ -145,13 +148,13 @@ const Environment = z.object({
     .string()
     .refine(
       (v) => /^rediss?:\/\/[^/]+/.test(v) && URL.canParse(v),
-      'REDIS_URL has to look like redis://cache.example.com:6379.',
+      'REDIS_URL must look like redis://cache.example.com:6379.',
     )
     .optional(),
   METRICS_PORT: whole('METRICS_PORT', 1, 65_535).optional(),
   SHUTDOWN_DELAY: whole('SHUTDOWN_DELAY', 0, 30_000).default(0),
   SECRET_KEY: z.string().min(32, 'SECRET_KEY needs at least 32 characters.').optional(),
-  ROLE: z.enum(['all', 'web', 'worker'], 'ROLE has to be all, web or worker.').default('all'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'ROLE must be all, web or worker.').default('all'),
   WEB_PROCESSES: whole('WEB_PROCESSES', 1, 64).default(1),
   DATABASE_CONNECTIONS: whole('DATABASE_CONNECTIONS', 1, 500).default(10),
   ...TRACING_ENVIRONMENT,
@@ -187,10 +190,10 @@ function contradictions(e: z.infer<typeof Environment>): string[] {
   return [
     e.ROLE !== 'all' &&
       !e.DATABASE_URL &&
-      'ROLE needs DATABASE_URL: the embedded database has one server for everything.',
+      'ROLE needs DATABASE_URL: the embedded database works with a single server that does everything.',
     isShared &&
       !e.DATABASE_URL &&
-      'WEB_PROCESSES needs DATABASE_URL: the embedded database has one server for everything.',
+      'WEB_PROCESSES needs DATABASE_URL: the embedded database works with a single server that does everything.',
     isShared &&
       !e.REDIS_URL &&
       'WEB_PROCESSES needs REDIS_URL: otherwise each process counts requests by itself, which multiplies the limits.',
@@ -291,7 +294,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     remoteTimeout: e.REMOTE_TIMEOUT,
     /** Percentage of browser tabs that report how remotes load. */
     telemetryPercent: e.TELEMETRY_PERCENT ?? (embedded ? 100 : 10),
-    /** Reported loads without failures that make a release known good. */
+    /** Reported loads without failures after which a release counts as known good. */
     knownGoodLoads: e.KNOWN_GOOD_LOADS,
     /** Serves the documentation of the API at /api/docs. */
     apiDocs: e.API_DOCS ?? embedded,

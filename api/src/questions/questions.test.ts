@@ -28,7 +28,7 @@ describe('a question set is refused', () => {
     [[stage, { ...followUp, trigger_values: [] }], 'Question 2: Please select at least one trigger value'],
     [
       [stage, { ...followUp, trigger_values: ['Dead'] }],
-      'Question 2: A trigger value is not among the options it depends on',
+      'Question 2: A trigger value is not one of the options of the question it follows up on',
     ],
     [
       [stage, { ...followUp, parent_question: 'c' }],
@@ -93,7 +93,7 @@ describe('a question set', () => {
     const many = Array.from({ length: 500 }, (_, i) => ({ id: `q${i}`, question: `Question ${i}?`, type: 'text' }));
     expect((await save(many)).body).toHaveLength(500);
     expect((await save([...many, { ...stage, id: 'one-more' }])).body.questions).toEqual([
-      'Question 501: A question set has at most 500 questions',
+      'Question 501: A question set can have at most 500 questions',
     ]);
   });
 });

@@ -8,9 +8,9 @@ import { PartName, ReleaseName } from '../platform/telemetry/schemas.ts';
 const ReleaseVerdict = z
   .object({
     verdict: z.enum(['withdrawn', 'allowed']),
-    reason: z.string().describe('Empty when allowed'),
+    reason: z.string().describe('Empty if the release was allowed'),
     decided_by: z.enum(['admin', 'server']),
-    admin: Someone.nullable().describe('Null for the server, or when deleted since'),
+    admin: Someone.nullable().describe('Null if done by the server, or if the account was deleted since'),
     at: Timestamp,
   })
   .meta({ id: 'ReleaseVerdict' });
@@ -20,16 +20,16 @@ export const ReleaseState = z
   .object({
     release: z.string(),
     released_at: Timestamp,
-    entry_size: z.int().nullable().describe('Bytes of its entry, gzipped; null for the shell'),
-    registered_as: z.enum(['current', 'canary', 'earlier']).describe('What the registry of releases says'),
+    entry_size: z.int().nullable().describe('Gzipped size of its entry file in bytes; null for the shell'),
+    registered_as: z.enum(['current', 'canary', 'earlier']).describe('Its state in the release registry'),
     used_as: z
       .enum(['current', 'canary', 'fallback', 'none'])
-      .describe('What browsers get, after all verdicts on the releases of this part'),
+      .describe('What browsers get, considering all decisions on the releases of this part'),
     percent: z.int().nullable().describe('For a canary, the percentage of browsers that get it'),
     loads: z.int().describe('Reported loads'),
-    estimated_loads: z.int().describe('All loads, of which a sample is reported'),
-    failures: z.int().describe('Failures due to the release'),
-    undelivered: z.int().describe('Files that did not arrive, be it due to the release or the connection'),
+    estimated_loads: z.int().describe('Estimate of all loads, of which only a sample is reported'),
+    failures: z.int().describe('Failures caused by the release'),
+    undelivered: z.int().describe('Files that did not arrive, because of either the release or the connection'),
     failure_rate: z.number().min(0).max(1),
     known_good: z.boolean(),
     verdict: ReleaseVerdict.nullable(),
@@ -51,7 +51,9 @@ export const listReleases = {
   response: {
     200: z
       .object({
-        known_good_loads: z.int().describe('Reported loads without failures that make a release known good'),
+        known_good_loads: z
+          .int()
+          .describe('Reported loads without failures after which a release counts as known good'),
         parts: z.array(ReleasedPart),
       })
       .meta({ id: 'ReleaseOverview' }),
@@ -64,7 +66,7 @@ const ReleaseParams = z.object({ part: PartName, release: ReleaseName.min(1) });
 export const withdrawRelease = {
   operationId: 'withdrawRelease',
   tags: ['Service'],
-  summary: 'Withdraws a release: no browser gets it any more, from its next page on',
+  summary: 'Withdraws a release; browsers stop getting it from their next page load',
   params: ReleaseParams,
   headers: ProofHeader,
   body: z.strictObject({
@@ -72,7 +74,7 @@ export const withdrawRelease = {
       .string()
       .trim()
       .min(1, 'Reason is required.')
-      .max(WITHDRAWAL_REASON_MAX, `The reason can have ${WITHDRAWAL_REASON_MAX} characters.`),
+      .max(WITHDRAWAL_REASON_MAX, `The reason can have at most ${WITHDRAWAL_REASON_MAX} characters.`),
   }),
   response: { 200: ReleasedPart, ...errors(400, 401, 403, 404, 409) },
 };
@@ -80,7 +82,7 @@ export const withdrawRelease = {
 export const allowRelease = {
   operationId: 'allowRelease',
   tags: ['Service'],
-  summary: 'Allows a withdrawn release again, and forgets what was reported of it',
+  summary: 'Allows a withdrawn release again and deletes the reports about it',
   params: ReleaseParams,
   headers: ProofHeader,
   response: { 200: ReleasedPart, ...errors(400, 401, 403, 404) },

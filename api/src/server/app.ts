@@ -150,10 +150,7 @@ function serveFrontEnd(app: FastifyInstance, context: Context) {
   const { config, db, releases, clock } = context;
   if (!existsSync(join(config.siteDir, 'shell.json'))) {
     app.setNotFoundHandler((_request, reply) =>
-      reply
-        .code(404)
-        .type('text/plain; charset=utf-8')
-        .send('The front end is not built. Calls are answered under /api/.'),
+      reply.code(404).type('text/plain; charset=utf-8').send('The front end is not built. Only /api/ works.'),
     );
     return;
   }

@@ -12,7 +12,7 @@ import { assemble } from './assemble.ts';
 export async function describeApi(): Promise<object> {
   const dir = mkdtempSync(join(tmpdir(), 'northlight-contract-'));
   const config = readConfig({ DATA_DIR: dir, SITE_DIR: dir, LOG_LEVEL: 'silent' });
-  const engine = { evaluate: () => Promise.reject(new Error('A description evaluates nothing.')) };
+  const engine = { evaluate: () => Promise.reject(new Error('Nothing can be evaluated while the API is described.')) };
   const mailReport = { delivered: () => {}, failed: () => {} };
   const app = buildApp(
     await assemble({ config, readDeck, drawDeck, engine, mailReport, database: sqlite(':memory:') }),

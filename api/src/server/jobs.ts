@@ -1,6 +1,7 @@
 import { deleteAccountJob } from '../accounts/personal-data/delete-due-accounts.ts';
 import { accountExportJob } from '../accounts/personal-data/export-job.ts';
 import { deckExportJob } from '../decks/export/deck-export-job.ts';
+import { importPptxJob } from '../decks/pptx-in/import-pptx-job.ts';
 import { drawSlidesJob } from '../decks/slides/draw-slides-job.ts';
 import { readDeckJob } from '../decks/storage/read-deck-job.ts';
 import { evaluationJob } from '../evaluation/jobs/evaluation-job.ts';
@@ -16,6 +17,7 @@ export const KINDS: readonly AnyKind[] = [
   sampleJob,
   readDeckJob,
   drawSlidesJob,
+  importPptxJob,
   likelihoodJob,
   deckExportJob,
   accountExportJob,

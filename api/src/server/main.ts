@@ -36,10 +36,12 @@ let report = (_error: unknown, message: string) => console.error(message);
 /** Shows emails that land in the outbox. Their links open accounts, so only a server that nobody else reaches shows them. */
 const mailReport = (metrics: Metrics | null, embedded: boolean) => ({
   delivered: (mail: { subject: string; to: string; link: string }, file: string) =>
-    console.log(embedded ? `Mail for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}` : `A mail is in ${file}`),
+    console.log(
+      embedded ? `Email for ${mail.to}: ${mail.subject}\n  ${mail.link}\n  ${file}` : `Email saved in ${file}`,
+    ),
   failed: (error: unknown) => {
     metrics?.mailFailed();
-    report(error, `A mail could not be sent: ${(error as Error).message}`);
+    report(error, `An email could not be sent: ${(error as Error).message}`);
   },
 });
 
@@ -57,8 +59,8 @@ const jobReport = (metrics: Metrics | null): WorkerReport => ({
 });
 
 const releaseReport = (metrics: Metrics | null): ReleaseReport => ({
-  registryFailed: (error) => report(error, 'The registry of releases is not usable'),
-  standingsFailed: (error) => report(error, 'The verdicts on releases could not be read'),
+  registryFailed: (error) => report(error, 'The release registry can’t be used'),
+  standingsFailed: (error) => report(error, 'Decisions on releases could not be read'),
   canaryStopped: ({ part, release, reason }) => {
     metrics?.canaryStopped();
     report(null, `The canary ${release} of ${part} was stopped. ${reason}`);

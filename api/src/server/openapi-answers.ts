@@ -11,27 +11,30 @@ interface Described {
 }
 
 const RETRY_AFTER: Header = {
-  'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait before trying again', schema: { type: 'integer' } },
 };
 
 /** Every error status that the server answers with. */
 const ERRORS: Record<string, Described> = {
-  400: { name: 'BadRequest', description: 'The request is not valid; each invalid field is a key with its messages' },
+  400: {
+    name: 'BadRequest',
+    description: 'The request is not valid; the body maps each invalid field to its messages',
+  },
   401: {
     name: 'Unauthorized',
-    description: 'The token is missing, wrong or expired, or the login was refused',
+    description: 'The token is missing, invalid or expired, or the login failed',
     headers: { 'WWW-Authenticate': { description: 'Always `Bearer`', schema: { type: 'string' } } },
   },
-  403: { name: 'Forbidden', description: 'The caller may not do this, or has to confirm their identity first' },
-  404: { name: 'NotFound', description: 'There is no such thing, or it belongs to somebody else' },
+  403: { name: 'Forbidden', description: 'The caller is not allowed to do this, or must confirm their identity first' },
+  404: { name: 'NotFound', description: 'It does not exist, or it belongs to someone else' },
   405: {
     name: 'MethodNotAllowed',
-    description: 'The path does not take this method',
-    headers: { Allow: { description: 'The methods that the path takes', schema: { type: 'string' } } },
+    description: 'The path does not support this method',
+    headers: { Allow: { description: 'The methods that the path supports', schema: { type: 'string' } } },
   },
   409: { name: 'Conflict', description: 'The current state does not allow this; `code` says why' },
-  413: { name: 'ContentTooLarge', description: 'The body or its file is larger than this call takes' },
-  415: { name: 'UnsupportedMediaType', description: 'The body has a content type that this call does not read' },
+  413: { name: 'ContentTooLarge', description: 'The body or a file in it is too large' },
+  415: { name: 'UnsupportedMediaType', description: 'The content type of the body is not supported' },
   416: {
     name: 'RangeNotSatisfiable',
     description: 'The file is smaller than the requested range',
@@ -40,11 +43,11 @@ const ERRORS: Record<string, Described> = {
     },
   },
   422: { name: 'UnprocessableContent', description: 'The request is valid, but its content cannot be used' },
-  429: { name: 'TooManyRequests', description: 'The caller asks too often', headers: RETRY_AFTER },
-  500: { name: 'InternalServerError', description: 'A defect of the server; `request_id` finds it in the log' },
+  429: { name: 'TooManyRequests', description: 'The caller has sent too many requests', headers: RETRY_AFTER },
+  500: { name: 'InternalServerError', description: 'The server failed; `request_id` identifies the error in its log' },
   502: { name: 'BadGateway', description: 'The language model gave no usable answer' },
-  503: { name: 'ServiceUnavailable', description: 'The server cannot answer at the moment', headers: RETRY_AFTER },
-  507: { name: 'InsufficientStorage', description: 'The server has no room left for this' },
+  503: { name: 'ServiceUnavailable', description: 'The server is unavailable at the moment', headers: RETRY_AFTER },
+  507: { name: 'InsufficientStorage', description: 'The server has no space left for this' },
 };
 
 /** Errors of the server's condition, which any call can meet. */

@@ -40,7 +40,7 @@ export const openapi = plugin<{ title: string; version: string }>(async (app, { 
         title,
         version,
         description:
-          'The API that the browser uses. docs/api-errors.md explains the errors. Any path answers 405 to a method that it does not take, and 404 where there is no call.',
+          'The API that the browser uses. docs/api-errors.md explains the errors. Every path returns 405 for a method it does not support, and an unknown path returns 404.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },

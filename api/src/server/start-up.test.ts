@@ -24,11 +24,11 @@ describe('a failure at the start', () => {
     ],
     [
       { code: 'EACCES', syscall: 'mkdir' },
-      'No permission to write to /srv/northlight. Set DATA_DIR to a folder that you may write to, or change who owns this one.',
+      'No permission to write to /srv/northlight. Set DATA_DIR to a folder that you can write to, or change who owns this one.',
     ],
     [
       { code: 'SQLITE_READONLY' },
-      'No permission to write to /srv/northlight. Set DATA_DIR to a folder that you may write to, or change who owns this one.',
+      'No permission to write to /srv/northlight. Set DATA_DIR to a folder that you can write to, or change who owns this one.',
     ],
     [
       { code: 'EROFS' },
@@ -44,7 +44,7 @@ describe('a failure at the start', () => {
     ],
     [
       { code: 'ENOENT', syscall: 'mkdir' },
-      '/srv/northlight cannot be made: part of its path is missing or read-only. Set DATA_DIR to a folder that can be written to.',
+      '/srv/northlight cannot be created: part of its path is missing or read-only. Set DATA_DIR to a folder that can be written to.',
     ],
     [
       { code: 'SQLITE_BUSY' },
@@ -65,7 +65,7 @@ describe('the greeting', () => {
     const real = readConfig({ HOST: '0.0.0.0', SMTP_URL: 'smtp://me:secret@mail.example.com:587' });
     const text = greeting(real, true).join('\n');
     expect(text).not.toMatch(/demo|secret/);
-    expect(text).toContain('Mail goes out through mail.example.com:587.');
+    expect(text).toContain('Emails are sent through mail.example.com:587.');
   });
 });
 
@@ -73,11 +73,11 @@ describe('a database that cannot be used', () => {
   const onPostgres = readConfig({ DATABASE_URL: 'postgres://ada:secret@db.example.com:5432/northlight' });
 
   it.each([
-    ['DATABASE_UNAVAILABLE', 'No PostgreSQL answers at db.example.com:5432/northlight.'],
-    ['28P01', 'refuses the user or the password'],
+    ['DATABASE_UNAVAILABLE', 'PostgreSQL is not responding at db.example.com:5432/northlight.'],
+    ['28P01', 'rejected the user name or password'],
     ['3D000', 'PostgreSQL has no database db.example.com:5432/northlight.'],
-    ['42501', 'may not make tables or the extension pg_trgm there'],
-    ['58P01', 'PostgreSQL lacks the extension pg_trgm.'],
+    ['42501', 'is not allowed to create tables or the extension pg_trgm'],
+    ['58P01', 'PostgreSQL is missing the extension pg_trgm.'],
   ])('is explained in one sentence that keeps the password: %s', (code, sentence) => {
     const said = explainStart({ code }, onPostgres);
     expect(said).toContain(sentence);

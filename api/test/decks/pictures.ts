@@ -13,6 +13,20 @@ export async function imageOnlyDeck(slides = 6): Promise<Uint8Array> {
   return document.save();
 }
 
+/** Three slides; the second has a screenshot beside its text, the third is nothing but a picture. */
+export async function screenshotDeck(): Promise<Uint8Array> {
+  const document = await newDocument('Ferrylane');
+  await addSlide(document, { title: 'Ferrylane', paragraphs: ['Booking software for small ferry operators.'] });
+  const product = await addSlide(document, {
+    title: 'Our product',
+    bullets: ['Deposits are taken by a booking page.', 'Cancelled seats are refilled within minutes.'],
+  });
+  const image = await document.embedPng(barsPng(320, 180));
+  product.drawImage(image, { x: 500, y: 60, width: 400, height: 225 });
+  await addPictureSlide(document);
+  return document.save();
+}
+
 /** Six slides; the third and the fifth are pictures. The others present a problem, a product and a price. */
 export async function mixedDeck(): Promise<Uint8Array> {
   const document = await newDocument('Ferrylane');

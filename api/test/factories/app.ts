@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
-import { readDeck } from '../../src/decks/reading/read-deck.ts';
 import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Lane } from '../../src/platform/jobs/kinds.ts';
@@ -13,6 +12,7 @@ import { assemble, type Parts } from '../../src/server/assemble.ts';
 import { buildClock } from './clock.ts';
 import { leaseDatabase } from './database.ts';
 import { setJobClock } from './job-clock.ts';
+import { readDeckOnce } from './readers.ts';
 
 /**
  * A complete server with its own database and folder. `env` are settings by name; `watch` receives the server before it
@@ -41,7 +41,7 @@ export async function buildTestApp(
   const jobFailures: unknown[] = [];
   const context = await assemble({
     config,
-    readDeck,
+    readDeck: readDeckOnce,
     drawDeck,
     engine: createRubricEngine(),
     mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },

@@ -40,6 +40,50 @@ export const everyKind: DeckDocument['slides'] = [
     notes: '',
   },
   {
+    id: 'loss',
+    kind: 'number',
+    title: 'Spoiled freight is a large problem',
+    value: '$35B',
+    label: 'of food spoils in transit each year',
+    context: 'Three in four of those loads were warm for hours before anybody knew.',
+    source: 'FAO, 2025',
+    notes: '',
+  },
+  {
+    id: 'roadmap',
+    kind: 'timeline',
+    title: 'Break-even in eighteen months',
+    steps: [
+      { date: 'Q1 2026', title: 'Pilot', text: 'Nine fleets', state: 'done' },
+      { date: 'Q4 2026', title: 'Seed round', text: '', state: 'current' },
+      { date: 'Q1 2028', title: 'Break-even', text: '160 paying fleets', state: 'planned' },
+    ],
+    notes: '',
+  },
+  {
+    id: 'market',
+    kind: 'market',
+    title: 'A market large enough',
+    look: 'circles',
+    markets: [
+      { value: '$27B', label: 'Cold-chain monitoring', source: 'MarketsandMarkets, 2025' },
+      { value: '$4.2B', label: 'Road freight in Europe', source: '' },
+      { value: '$320M', label: 'Fleets of 20 to 400 trucks', source: 'Own count' },
+    ],
+    notes: '',
+  },
+  {
+    id: 'reach',
+    kind: 'market',
+    title: 'How we get there',
+    look: 'funnel',
+    markets: [
+      { value: '6,400', label: 'fleets', source: '' },
+      { value: '41', label: 'paying', source: 'Billing' },
+    ],
+    notes: '',
+  },
+  {
     id: 'others',
     kind: 'table',
     title: 'Nobody else predicts',
@@ -49,6 +93,22 @@ export const everyKind: DeckDocument['slides'] = [
         ['Warns before', 'Yes', 'No'],
         ['Price a month', '$19', '$4'],
       ],
+    },
+    notes: '',
+  },
+  {
+    id: 'compared',
+    kind: 'table',
+    title: 'The only one that warns in time',
+    table: {
+      columns: ['', 'Isferd', 'Logger', 'Gateway'],
+      rows: [
+        ['Reads the load itself', 'yes', 'Yes', 'no'],
+        ['Calls the driver', 'yes', 'no', 'partly'],
+        ['Price a month', '$19', '$4', '$120'],
+      ],
+      look: 'comparison',
+      own_column: 1,
     },
     notes: '',
   },
@@ -104,6 +164,15 @@ export const everyKind: DeckDocument['slides'] = [
     ],
     notes: '',
   },
+  { id: 'part', kind: 'section', title: 'What comes next', subtitle: 'Plan for 2027', notes: '' },
+  {
+    id: 'end',
+    kind: 'closing',
+    title: 'Let us keep freight cold together',
+    sentence: 'We are raising $2.5M.',
+    contact: { name: 'Ines Varga-Holm', email: 'ines@isferd.com', phone: '+47 55 01 02 03', site: 'isferd.com' },
+    notes: '',
+  },
 ];
 
 /** A PNG of one pixel. */
@@ -116,11 +185,13 @@ const DOT = Buffer.from(
 export const buildExport = ({
   slides = everyKind,
   theme = 'paper',
+  brand,
+  format,
   ...overrides
 }: Partial<ExportDeck> & Partial<DeckDocument> = {}): ExportDeck => ({
   name: 'Isferd seed deck',
   company: 'Isferd',
-  content: { theme, slides },
+  content: { theme, slides, ...(brand && { brand }), ...(format && { format }) },
   images: { 'strip.png': { data: new Uint8Array(DOT), type: 'image/png', width: 1, height: 1 } },
   at: new Date('2026-11-20T10:00:00.000Z'),
   ...overrides,

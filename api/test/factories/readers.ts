@@ -1,4 +1,6 @@
 import { EventEmitter, once } from 'node:events';
+import type { ReadDeck } from '../../src/decks/context.ts';
+import { fingerprint } from '../../src/decks/reading/fingerprint.ts';
 import { readDeck } from '../../src/decks/reading/read-deck.ts';
 import type { Deck, DeckProgress, ReadingOptions } from '../../src/decks/reading/types.ts';
 import { goodDeck } from '../decks/index.ts';
@@ -34,3 +36,27 @@ export function buildReader(deck: Deck) {
     fails: (error: Error) => end.reject(error),
   };
 }
+
+const known = new Map<string, { deck: Deck; told: DeckProgress[] }>();
+
+/**
+ * Reads a deck like the product, but each content only once in a test file, since starting a reader takes a second.
+ * Tells the same progress each time.
+ */
+export const readDeckOnce: ReadDeck = async (path, { signal, onProgress, ocr = true } = {}) => {
+  const key = `${await fingerprint(path)} ${ocr}`;
+  signal?.throwIfAborted();
+  const reading = known.get(key);
+  if (reading) {
+    for (const progress of reading.told) onProgress?.(progress);
+    return reading.deck;
+  }
+  const told: DeckProgress[] = [];
+  const note = (progress: DeckProgress) => {
+    told.push(progress);
+    onProgress?.(progress);
+  };
+  const deck = await readDeck(path, { signal, onProgress: note, ocr });
+  known.set(key, { deck, told });
+  return deck;
+};

@@ -73,7 +73,7 @@ describe('an installation that moves to PostgreSQL', () => {
 
   it('is not written over what others have done there', async () => {
     const stranger = await buildUser(server.context);
-    await expect(move()).rejects.toThrow('The new database holds other users than the old one.');
+    await expect(move()).rejects.toThrow('The users in the new database differ from those in the old one.');
     await server.context.db.deleteFrom('users').where('id', '=', stranger.id).execute();
   });
 });

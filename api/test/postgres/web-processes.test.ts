@@ -181,6 +181,6 @@ describe('processes whose supervisor', () => {
   it('cannot start them because no database answers say so in one sentence', async () => {
     const { code, err } = await ended(start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/northlight' }));
     expect(code).toBe(1);
-    expect(err).toMatch(/^No PostgreSQL answers at .+\n$/);
+    expect(err).toMatch(/^PostgreSQL is not responding at .+\n$/);
   }, 60_000);
 });

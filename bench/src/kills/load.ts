@@ -88,7 +88,7 @@ export async function startLoad({ anyServer, ledger, people, deck, signal }: Par
     const person = { email, password: PASSWORD, password2: PASSWORD, ...names };
     const answer = await post(anyServer(), '/accounts/register/', person);
     if (await isDone(answer, 'sign-up'))
-      ledger.expectMail('sign-up', email, 'Confirm your email address for Northlight');
+      ledger.expectMail('sign-up', email, 'Verify your email address for Northlight');
   }
 
   async function forget(): Promise<void> {

@@ -10,7 +10,7 @@ const meta = {
   component: ConfirmEmailChangePage,
   parameters: { layout: 'fullscreen', route: '/confirm-email-change/:token', at: '/confirm-email-change/t-1', api: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm new address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm new email address' }));
   },
 } satisfies Meta<typeof ConfirmEmailChangePage>;
 export default meta;

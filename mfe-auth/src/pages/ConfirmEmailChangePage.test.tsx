@@ -12,14 +12,21 @@ const show = (given: Parameters<typeof renderPage>[1]) =>
     at: '/confirm-email-change/t-1',
     ...given,
   });
-const button = () => screen.getByRole('button', { name: 'Confirm new address' });
+const button = () => screen.getByRole('button', { name: 'Confirm new email address' });
 
-it('shows what is wrong with the link, and lets me try again', async () => {
+it('shows what is wrong with the link, and does not let me try it again', async () => {
   const detail = 'This link is not valid, or was used already.';
   const { person } = show({ api: [refuses('post', CALL, 400, { detail })] });
   await person.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   expect(screen.getByRole('link', { name: 'Return to Login' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('lets me try again when the server failed', async () => {
+  const { person } = show({ api: [refuses('post', CALL, 500, {})] });
+  await person.click(button());
+  expect(await screen.findByRole('alert')).toBeVisible();
   expect(button()).toBeEnabled();
 });
 

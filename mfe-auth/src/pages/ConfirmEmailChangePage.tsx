@@ -8,13 +8,13 @@ export default function ConfirmEmailChangePage() {
   return (
     <AuthLayout
       title="Confirm your new email address"
-      lead="You will log in with this address, and we will send your emails there. Your other devices will be logged out."
+      lead="You will log in with this email address, and we will send your emails there. Your other devices will be logged out."
     >
       <EmailChangeLink
         run={() => confirmEmailChange(token)}
-        label="Confirm new address"
+        label="Confirm new email address"
         pendingLabel="Confirming…"
-        failed="Failed to confirm the address. Please try again."
+        failed="Failed to confirm the email address. Please try again."
       />
     </AuthLayout>
   );

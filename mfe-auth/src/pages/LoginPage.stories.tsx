@@ -30,7 +30,7 @@ export const PasskeyRefused: Story = {
     api: [
       answers('post', '/api/accounts/login/passkey/request/', PASSKEY_REQUEST),
       refuses('post', '/api/accounts/login/passkey/', 400, {
-        detail: 'This passkey does not open this account. Try another one, or use your password.',
+        detail: 'This passkey doesn’t work for this account. Try another one, or use your password.',
       }),
     ],
   },

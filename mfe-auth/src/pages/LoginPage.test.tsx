@@ -292,7 +292,7 @@ describe('logging in with a passkey', () => {
 
   it('says that the passkey was refused, and leaves the form as it is', async () => {
     unplug = plugInPasskeys();
-    const refusal = { detail: 'This passkey does not open this account.' };
+    const refusal = { detail: 'This passkey doesn’t work for this account.' };
     const { person } = show({ api: [asked, refuses('post', PASSKEY, 400, refusal)] });
     await person.click(await button());
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.detail);

@@ -42,7 +42,7 @@ export const RefusedByTheServer: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const canvas = await signUp(canvasElement, 'password');
+    const canvas = await signUp(canvasElement, 'a lantern in the rain');
     await expect(await canvas.findByText('This password is too common.')).toBeVisible();
   },
 };

@@ -43,6 +43,24 @@ describe('signing up that does not work', () => {
     await waitFor(() => expect(field('First name')).toHaveFocus());
   });
 
+  it('shows everything that is wrong in one try', async () => {
+    const { person } = show({});
+    await person.type(field('First name'), ' ');
+    await person.type(field('Last name'), 'Varga-Holm');
+    await person.type(field('Email'), 'ines');
+    await person.type(field('Password'), 'passw0rd');
+    await person.type(field('Confirm password'), 'passw1rd{Enter}');
+    expect(await screen.findByText('First name is required.')).toBeVisible();
+    expect(screen.getByText('Invalid email address')).toBeVisible();
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(field('Password')).toHaveAccessibleDescription(
+      expect.stringContaining(
+        'Use at least 12 characters. This password is too common. Choose one that is harder to guess.',
+      ),
+    );
+    await waitFor(() => expect(field('First name')).toHaveFocus());
+  });
+
   it('says that the passwords differ', async () => {
     const { person } = show({});
     await person.type(field('Password'), 'four random words');

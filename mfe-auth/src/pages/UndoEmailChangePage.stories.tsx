@@ -10,7 +10,7 @@ const meta = {
   component: UndoEmailChangePage,
   parameters: { layout: 'fullscreen', route: '/undo-email-change/:token', at: '/undo-email-change/t-1', api: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore this address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore this email address' }));
   },
 } satisfies Meta<typeof UndoEmailChangePage>;
 export default meta;

@@ -8,13 +8,13 @@ export default function UndoEmailChangePage() {
   return (
     <AuthLayout
       title="Restore your email address"
-      lead="We’ll restore this address and log out every device. Then we’ll send you a link to set a new password."
+      lead="We’ll restore this email address and log out every device. Then we’ll send you a link to set a new password."
     >
       <EmailChangeLink
         run={() => undoEmailChange(token)}
-        label="Restore this address"
+        label="Restore this email address"
         pendingLabel="Restoring…"
-        failed="Failed to restore the address. Please try again."
+        failed="Failed to restore the email address. Please try again."
       />
     </AuthLayout>
   );

@@ -15,6 +15,18 @@ it('shows what is wrong with the link', async () => {
   expect(screen.getByRole('link', { name: 'Return to Login' })).toHaveAttribute('href', '/login');
 });
 
+it('sends me a new link when mine has expired and I am logged in', async () => {
+  const { person } = show({
+    session: aSession(aUser({ email_verified: false })),
+    api: [
+      refuses('get', VERIFY, 400, { detail: 'This link has expired.' }),
+      answers('post', '/api/accounts/resend-verification/', { message: 'Sent.' }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Resend verification email' }));
+  expect(await screen.findByText('The link has been sent again.')).toBeVisible();
+});
+
 it('says that verification failed when the server gives no reason', async () => {
   show({ api: [answers('get', VERIFY, () => new Response('', { status: 400 }))] });
   expect(await screen.findByRole('alert')).toHaveTextContent('Email verification failed');

@@ -1,12 +1,14 @@
-import { paths } from '@northlight/shared-api';
+import { paths, useSession } from '@northlight/shared-api';
 import { Banner, ButtonLink, Loading, Stack } from '@northlight/shared-ui';
 import { useParams } from 'react-router-dom';
 import { AuthLayout } from '../features/auth-layout/AuthLayout.tsx';
+import { ResendVerification } from '../features/verification/ResendVerification.tsx';
 import { useVerification } from '../features/verification/useVerification.ts';
 import { verificationFailure } from '../features/verification/verification-failure.ts';
 
 export default function VerifyEmailPage() {
   const { token = '' } = useParams();
+  const { user } = useSession();
   const { isPending, isSuccess, data, error } = useVerification(token);
   if (isPending) {
     return (
@@ -27,6 +29,7 @@ export default function VerifyEmailPage() {
             {verificationFailure(error)}
           </Banner>
         )}
+        {!isSuccess && user && !user.email_verified && <ResendVerification email={user.email} />}
         <ButtonLink variant="primary" size="lg" block to={paths.login()}>
           {isSuccess ? 'Go to Login' : 'Return to Login'}
         </ButtonLink>

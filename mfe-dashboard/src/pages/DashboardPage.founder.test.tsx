@@ -226,7 +226,7 @@ describe('the day of a founder', () => {
       session: founder,
       api: [summary, noEvaluations, refuses('get', LIST, 500, {}), answers('get', SAVED, { count: 0, results: [] })],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your sent decks did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your sent decks didn’t load');
   });
 });
 
@@ -269,7 +269,7 @@ describe('the first steps of a founder', () => {
       expect((await stepOf(done)).getByText('(done)')).toBeInTheDocument();
     }
     expect((await stepOf('Send your deck')).getByRole('link')).toHaveAttribute('href', '/investor?id=7');
-    expect(screen.getByText(/^Your deck is evaluated\. Pick an investor/)).toBeVisible();
+    expect(screen.getByText(/^Your deck has been evaluated\. Pick an investor/)).toBeVisible();
   });
 
   it('do not count an investor that another person opened in this browser', async () => {
@@ -430,7 +430,7 @@ describe('saved decks', () => {
         }),
       ],
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your saved decks did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your saved decks didn’t load');
     expect(screen.getByRole('alert')).toHaveTextContent('The server has no room left.');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('rowheader', { name: 'Seed deck' })).toBeVisible();

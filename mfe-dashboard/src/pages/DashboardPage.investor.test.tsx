@@ -18,7 +18,7 @@ import {
 import { renderPage } from '@northlight/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { tickOnly } from '../features/lists/time.fixture.ts';
+import { hideTab, tickOnly } from '../features/lists/time.fixture.ts';
 import DashboardPage from './DashboardPage.tsx';
 
 const LIST = '/api/pitch-decks/investor/submissions/';
@@ -206,6 +206,25 @@ describe('the day of an investor', () => {
     expect(screen.queryByText('Being scored…')).not.toBeInTheDocument();
   });
 
+  it('counts new decks in the tab’s title, and those that arrive while another tab is in front', async () => {
+    tickOnly();
+    const rows = several();
+    open(rows);
+    await waitFor(() => expect(document.title).toBe('(2) Dashboard · Northlight'));
+    hideTab(true);
+    rows.push(aReceivedSubmission({ id: 'five', company_name: 'Tidewell' }));
+    jest.advanceTimersByTime(61_000);
+    await waitFor(() => expect(document.title).toBe('(3) Dashboard · Northlight'));
+    hideTab(false);
+  });
+
+  it('has no number in the tab’s title when nothing is new', async () => {
+    document.title = '';
+    open([aReceivedSubmission({ status: 'Passed' })]);
+    await screen.findByText('Decks you decided not to pursue');
+    expect(document.title).not.toContain('(');
+  });
+
   it('finds decks while one types, says how many, and clears the search', async () => {
     const { person } = open(several());
     await person.type(await screen.findByPlaceholderText('Search pitch decks...'), 'rind');
@@ -381,7 +400,7 @@ describe('a deck that is opened', () => {
 
   it('says when it is not there', async () => {
     open(several(), { at: '/dashboard?submission=nobody' });
-    expect(within(await dialog('The deck did not load')).getByText('Submission not found.')).toBeVisible();
+    expect(within(await dialog('The deck didn’t load')).getByText('Submission not found.')).toBeVisible();
   });
 
   it('keeps a note that saves itself', async () => {
@@ -709,7 +728,7 @@ describe('a list that does not load', () => {
       ],
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your pitch decks did not load');
+    expect(alert).toHaveTextContent('Your pitch decks didn’t load');
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 

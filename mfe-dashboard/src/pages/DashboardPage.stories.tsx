@@ -151,7 +151,9 @@ export const InvestorOpensTheSample: Story = {
 export const InvestorOpensADeck: Story = {
   ...forInvestor(received(3), { at: '/dashboard?submission=submission-0' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Founder Responses to Your Questions')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Founder Responses to Your Questions' })).toBeVisible(),
+    );
   },
 };
 

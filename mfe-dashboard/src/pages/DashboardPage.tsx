@@ -1,6 +1,8 @@
 import {
+  countedTitle,
   paths,
   type User,
+  usePageTitle,
   useReceivedSummary,
   useSavedDecks,
   useSentSummary,
@@ -69,6 +71,7 @@ const listOf = (status: SubmissionTab) => ({ to: `?status=${status}`, headingId:
 
 function InvestorView({ user }: { user: User }) {
   const { data } = useReceivedSummary();
+  usePageTitle(countedTitle(data?.new, 'Dashboard'));
   return (
     <>
       <InvestorSteps user={user} />

@@ -166,7 +166,7 @@ describe('a deck that was sent', () => {
 describe('a deck that does not open', () => {
   it('offers to try again', async () => {
     const { person } = renderPage(DeckPage, { route: '/decks/:id', at: '/decks/one', api: [breaks('get', SLIDES)] });
-    expect(await screen.findByRole('heading', { name: 'The deck did not open' }, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The deck didn’t open' }, { timeout: 5000 })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   });

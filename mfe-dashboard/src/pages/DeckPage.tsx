@@ -63,7 +63,7 @@ export default function DeckPage() {
           ) : (
             <ErrorCard
               size="page"
-              title="The deck did not open"
+              title="The deck didn’t open"
               actions={
                 <>
                   <Button size="sm" variant="primary" icon={<RotateCw />} onClick={() => void refetch()}>

@@ -24,6 +24,13 @@ const ABOUT_THE_FILE = new Set([
   'template',
   'not_a_pitch',
   'infected',
+  'not_a_pptx',
+  'old_powerpoint',
+  'pptx_macros',
+  'pptx_encrypted',
+  'pptx_damaged',
+  'pptx_no_slides',
+  'pptx_too_complex',
 ]);
 
 const UNABLE = 'Unable to evaluate pitch deck.';

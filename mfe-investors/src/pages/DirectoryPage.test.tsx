@@ -164,7 +164,7 @@ describe('the directory', () => {
     expect(await screen.findByRole('link', { name: /Person7 Test/ })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Investors' })).toHaveFocus();
     await person.click(screen.getByRole('radio', { name: 'up to $100K' }));
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Investment, high first');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Investment: high to low');
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ range: 'up-to-100k', sort: 'investment-high', page: '1', page_size: '6' }),
     );

@@ -6,7 +6,7 @@ import InvestorPage from './InvestorPage.tsx';
 const PROFILE = '/api/accounts/investors/by-slug/{slug}/';
 
 const investor = aPublicInvestor({
-  bio: 'I back teams that fix freight, food and factories. First cheque at seed, and I answer within two weeks. Before Brackenfold I ran procurement for a grocery chain for eleven years, so I know what a buyer asks and how long it takes. I like founders who count things themselves.',
+  bio: 'I back teams that fix freight, food and factories. First check at seed, and I answer within two weeks. Before Brackenfold I ran procurement for a grocery chain for eleven years, so I know what a buyer asks and how long it takes. I like founders who count things themselves.',
   twitter: 'https://twitter.com/example',
 });
 

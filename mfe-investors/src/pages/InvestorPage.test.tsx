@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { User } from '@northlight/shared-api';
 import {
   anInvestorUser,
   answers,
@@ -9,7 +10,7 @@ import {
   refuses,
 } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import InvestorPage from './InvestorPage.tsx';
 
 const BY_ID = '/api/accounts/investors/{id}/';
@@ -127,18 +128,33 @@ describe('a public profile', () => {
 });
 
 describe('my own profile', () => {
-  const own = (isLive: boolean) =>
+  const own = (isLive: boolean, fields: Partial<User> = {}) =>
     bySlug({
-      session: aSession(anInvestorUser({ id: aPublicInvestor().id, is_profile_live: isLive })),
+      session: aSession(anInvestorUser({ id: aPublicInvestor().id, is_profile_live: isLive, ...fields })),
       api: [answers('get', BY_SLUG, aPublicInvestor())],
     });
 
-  it('that is not live is a preview which leads to the settings, and has no link to share', async () => {
-    own(false);
+  it('that is not live is a preview, with what is missing, its card in the directory, and no link to share', async () => {
+    own(false, { bio: '', expertise_tags: '' });
     expect(await screen.findByText('Not live yet: finish your profile')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Leonie Harrow' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByText('2 fields still to fill in:')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bio' })).toHaveAttribute('href', '/settings#profile-bio');
+    expect(screen.getByRole('link', { name: 'Expertise tags' })).toHaveAttribute(
+      'href',
+      '/settings/investor-profile#profile-expertise_tags',
+    );
+    const card = within(screen.getByRole('region', { name: 'Your card in the directory' }));
+    expect(card.getByRole('heading', { name: 'Leonie Harrow' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute('href', '/settings/investor-profile');
     expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  });
+
+  it('that is complete but not live has nothing to fill in', async () => {
+    own(false);
+    expect(await screen.findByText('Not live yet')).toBeVisible();
+    expect(screen.queryByText(/to fill in/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Make it live in settings' })).toBeVisible();
   });
 
   it('that is live has no such notice', async () => {

@@ -1,6 +1,6 @@
 import { paths, useInvestor, usePageTitle, useSession } from '@northlight/shared-api';
-import { BackLink, Banner, ButtonLink, Page } from '@northlight/shared-ui';
-import { useRef } from 'react';
+import { BackLink, Page } from '@northlight/shared-ui';
+import { lazy, Suspense, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProfileBio } from '../features/investor/ProfileBio.tsx';
@@ -13,6 +13,10 @@ import { ShareProfile } from '../features/investor/ShareProfile.tsx';
 import { useProfileAddress } from '../features/investor/useProfileAddress.ts';
 import { SendPanel } from '../features/sending/SendPanel.tsx';
 import { SendShortcut } from '../features/sending/SendShortcut.tsx';
+
+const OwnPreview = lazy(() =>
+  import('../features/investor/OwnPreview.tsx').then((module) => ({ default: module.OwnPreview })),
+);
 
 /** The query of the list from which this profile was opened, for the back link. */
 const listOf = (state: unknown): string => {
@@ -47,15 +51,9 @@ export default function InvestorPage() {
   return (
     <Page>
       {isPreview && (
-        <Notice>
-          <Banner
-            tone="caution"
-            title="Not live yet: finish your profile"
-            actions={<ButtonLink to={paths.settings()}>Go to settings</ButtonLink>}
-          >
-            Only you can see this preview.
-          </Banner>
-        </Notice>
+        <Suspense fallback={null}>
+          <OwnPreview user={user} investor={investor} />
+        </Suspense>
       )}
       <Columns>
         <div>
@@ -80,10 +78,6 @@ export default function InvestorPage() {
     </Page>
   );
 }
-
-const Notice = styled.div`
-  padding-top: var(--s6);
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -7,7 +7,8 @@ export default function InvestorSetupPage() {
   return (
     <>
       <PageHeader title="Investor profile setup">
-        An older form, kept to try a profile on. Your profile itself is in <Link to={paths.settings()}>Settings</Link>.
+        An older form, kept for trying out a profile. Your actual profile is in{' '}
+        <Link to={paths.settings()}>Settings</Link>.
       </PageHeader>
       <SetupForm />
     </>

@@ -2,6 +2,7 @@ import { answers, aSession, aUser, breaks, hangs, refuses } from '@northlight/sh
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { EXAMPLE_QUESTIONNAIRE, LONG_QUESTIONNAIRE } from '../features/answering/example-questionnaire.fixture.ts';
+import { answerTexts } from '../features/drafts/local-texts.ts';
 import AnswerQuestionsPage from './AnswerQuestionsPage.tsx';
 
 const READ = '/api/pitch-decks/submissions/{id}/questionnaire/';
@@ -53,6 +54,23 @@ export const NoQuestionnaire: Story = { parameters: { at: '/answer-questions' } 
 
 export const Submitted: Story = {
   parameters: { api: [answers('get', READ, { ...EXAMPLE_QUESTIONNAIRE, answered_at: '2026-11-20T10:00:00Z' })] },
+};
+
+const { submission_id: ID } = EXAMPLE_QUESTIONNAIRE;
+
+export const TypedAfterSubmitting: Story = {
+  parameters: {
+    session: aSession(aUser({ id: 7 })),
+    api: [answers('get', READ, { ...EXAMPLE_QUESTIONNAIRE, answered_at: '2026-11-20T10:00:00Z' })],
+  },
+  beforeEach: () => {
+    answerTexts(7, ID).write(
+      new Map([
+        ['copying', 'Two suppliers could. Neither has a claims history to train on, and fleets don’t share theirs.'],
+        ['round', 'Nordre Havn has committed $900K.'],
+      ]),
+    );
+  },
 };
 
 export const WithEarlierAnswers: Story = {

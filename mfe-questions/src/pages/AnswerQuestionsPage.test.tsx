@@ -284,6 +284,48 @@ describe('a second submit with other answers', () => {
   });
 });
 
+describe('what is typed after another tab submitted', () => {
+  const LATE = { name: 'What you typed here wasn’t sent' };
+
+  /** Opens questions that another tab submits while the user types "late words" here. */
+  async function typeTooLate() {
+    let isSent = false;
+    const { handler } = savesAnswers(() => {
+      isSent = true;
+      return Response.json({ code: 'already_submitted', detail: 'Too late.' }, { status: 409 });
+    });
+    const [stage, ...rest] = QUESTIONS.answers;
+    const first = { answered_at: '2026-11-20T10:00:00Z', answers: [{ ...stage, answer: 'Idea' } as never, ...rest] };
+    const read = answers('get', READ, () => ({ ...QUESTIONS, ...(isSent && first) }));
+    const opened = open([read, handler]);
+    await ready();
+    await opened.person.type(screen.getByLabelText(/LinkedIn/), 'late words');
+    return { ...opened, read, late: await screen.findByRole('region', LATE, { timeout: 3000 }) };
+  }
+
+  it('stays on the page and can be copied, while the first answers stand', async () => {
+    const { late, person } = await typeTooLate();
+    expect(screen.getByText(SENT_BEFORE)).toBeVisible();
+    expect(within(late).getByText('late words')).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await person.click(within(late).getByRole('button', { name: /^Copy your text for “LinkedIn/ }));
+    expect(copied).toHaveBeenCalledWith('late words');
+    expect(within(late).queryByText('Idea')).not.toBeInTheDocument();
+  });
+
+  it('is still there after a reload, until I delete it', async () => {
+    const { unmount, read } = await typeTooLate();
+    unmount();
+    const { person } = open([read]);
+    const late = await screen.findByRole('region', LATE);
+    expect(screen.getByText(SENT_BEFORE)).toBeVisible();
+    await person.click(within(late).getByRole('button', { name: 'Delete this text' }));
+    expect(late).not.toBeInTheDocument();
+    expect(screen.getByText('You submitted these answers on 20 Nov 2026.')).toBeVisible();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('northlight.draft'))).toEqual([]);
+  });
+});
+
 describe('an answer that is missing', () => {
   it('is said at its choices, for those who do not see them', async () => {
     const { person } = open([reads(), savesAnswers().handler]);

@@ -68,7 +68,7 @@ export default function AnswerQuestionsPage() {
             onOvertaken={() => setSecond(id)}
           />
         ) : (
-          <Submitted questionnaire={questionnaire} isSecond={second === id} />
+          <Submitted questionnaire={questionnaire} userId={user?.id} isSecond={second === id} />
         )}
       </Page>
     </>
@@ -87,7 +87,7 @@ function NoQuestionnaire() {
             actions={
               <>
                 <ButtonLink variant="primary" to={paths.dashboard()}>
-                  Go to the dashboard
+                  Go to Dashboard
                 </ButtonLink>
                 <ButtonLink to={paths.investors()}>Find an investor</ButtonLink>
               </>
@@ -106,7 +106,7 @@ function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isGone = error instanceof ApiError && error.status === 404;
   const home = (
     <ButtonLink variant="primary" to={paths.dashboard()}>
-      Go to the dashboard
+      Go to Dashboard
     </ButtonLink>
   );
   if (isForbidden(error)) {
@@ -135,7 +135,7 @@ function NotRead({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       >
         {isGone
           ? 'They belong to someone else’s deck, or the deck was deleted.'
-          : messageOf(error, 'Your answers are safe. We couldn’t load them just now.')}
+          : messageOf(error, 'Your answers are safe. We couldn’t load them right now. Please try again.')}
       </ErrorCard>
     </Page>
   );

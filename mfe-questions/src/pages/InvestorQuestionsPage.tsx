@@ -8,7 +8,7 @@ export default function InvestorQuestionsPage() {
   if (user && !user.is_investor) {
     return (
       <Page>
-        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}>
+        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}>
           This page is only available to investors.
         </NoPermission>
       </Page>
@@ -17,7 +17,7 @@ export default function InvestorQuestionsPage() {
   return (
     <>
       <PageHeader title="Questionnaire">
-        How you invest, in your own words. It is one of the things a deck’s fit is scored on.
+        How you invest, in your own words. We use it to score how well a deck fits you.
       </PageHeader>
       <Page>{user && <QuestionnaireForm key={user.id} user={user} />}</Page>
     </>

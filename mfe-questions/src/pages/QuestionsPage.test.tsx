@@ -59,7 +59,7 @@ describe('when the questions cannot be read', () => {
     open(refuses('get', LIST, 403, { detail: 'This page is only available to investors.' }));
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText('This page is only available to investors.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('writing a question', () => {
     const { person } = open(stored());
     await person.click(await screen.findByRole('button', { name: 'Edit “What stage are you at?”' }));
     await person.click(button('Rename In business'));
-    const name = screen.getByRole('textbox', { name: 'New name of In business' });
+    const name = screen.getByRole('textbox', { name: 'New name for In business' });
     expect(name).toHaveFocus();
     await person.clear(name);
     await person.type(name, 'idea{Enter}');
@@ -133,7 +133,7 @@ describe('writing a question', () => {
     await person.click(screen.getByRole('button', { name: 'Edit “What stage are you at?”' }));
     await person.click(button('Remove Selling'));
     await person.click(button('Update question'));
-    expect(await screen.findByText(/follow-ups? would never be shown/)).toBeVisible();
+    expect(await screen.findByText(/follow-ups? would never appear/)).toBeVisible();
   });
 
   it('puts options in order with the keyboard, and the focus goes along', async () => {
@@ -166,7 +166,7 @@ describe('writing a question', () => {
     expect(screen.getByRole('combobox', { name: 'Answer' })).toBeDisabled();
     await person.click(button('Remove In business'));
     await person.click(button('Update question'));
-    expect(await screen.findByText(/^1 follow-up would never be shown/)).toBeVisible();
+    expect(await screen.findByText(/^1 follow-up would never appear/)).toBeVisible();
   });
 
   it('gives the focus back when it is cancelled, and changes nothing', async () => {
@@ -194,12 +194,12 @@ describe('saving', () => {
   it('says why it failed and keeps the changes', async () => {
     const { person } = open(
       stored(),
-      refuses('post', SAVE, 400, { questions: ['Question 2: A dropdown has at most 100 options'] }),
+      refuses('post', SAVE, 400, { questions: ['Question 2: A dropdown can have at most 100 options'] }),
     );
     await person.click(await screen.findByRole('button', { name: 'Duplicate “Who could copy this?”' }));
     await person.click(button('Save Questions'));
     expect(await screen.findByText('Failed to save questions')).toBeVisible();
-    expect(screen.getByText('Question 2: A dropdown has at most 100 options')).toBeVisible();
+    expect(screen.getByText('Question 2: A dropdown can have at most 100 options')).toBeVisible();
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(mains()).toHaveLength(3);
   });
@@ -325,7 +325,7 @@ describe('a set that was changed in another tab', () => {
     const { person, dialog } = await openTwice();
     expect(dialog).toHaveTextContent('1 question is stored there, 4 are on this page.');
     expect(screen.queryByText('Questions saved successfully')).not.toBeInTheDocument();
-    await person.click(within(dialog).getByRole('button', { name: 'Use the stored set' }));
+    await person.click(within(dialog).getByRole('button', { name: 'Use the other version' }));
     expect(mains()).toEqual(['Written in the other tab?']);
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });

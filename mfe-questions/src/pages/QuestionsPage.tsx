@@ -12,7 +12,7 @@ export default function QuestionsPage() {
   if (isForbidden(error)) {
     return (
       <Page>
-        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}>
+        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}>
           {messageOf(error, 'Only investors can ask questions.')}
         </NoPermission>
       </Page>
@@ -29,7 +29,7 @@ export default function QuestionsPage() {
           </Button>
         }
       >
-        {messageOf(error, 'Your questions are safe. We couldn’t load them just now.')}
+        {messageOf(error, 'Your questions are safe. We couldn’t load them right now. Please try again.')}
       </ErrorCard>
     </Page>
   );

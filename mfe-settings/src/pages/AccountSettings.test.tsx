@@ -107,7 +107,7 @@ describe('deleting my account', () => {
     });
     await ask(person, ' Delete ');
     expect(await screen.findByText(/will be deleted on 4 Dec 2026/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 });

@@ -51,7 +51,7 @@ describe('the admin panel', () => {
 
   it('says what did not load, and loads it when asked again', async () => {
     const { person } = show([breaks('get', USERS), nothing]);
-    expect(await screen.findByText('The people did not load')).toBeVisible();
+    expect(await screen.findByText('The list of people didn’t load')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Network error/)).toBeVisible();
   });
@@ -61,13 +61,13 @@ describe('the admin panel', () => {
     expect(await screen.findByText('No one matches')).toBeVisible();
   });
 
-  it('shows who is verified, who has ever signed in, and who is leaving', async () => {
+  it('shows who is verified, who has ever logged in, and who is leaving', async () => {
     const people = [anAdminUser({ email_verified: false, last_login: null, deletion_due: '2026-12-04T12:00:00.000Z' })];
     show([answers('get', USERS, { count: 1, results: people }), nothing]);
     const row = await rowOf(/Ines/);
     expect(row).toHaveTextContent('Not verified');
     expect(row).toHaveTextContent('Never');
-    expect(row).toHaveTextContent('Deleted on 4 Dec 2026');
+    expect(row).toHaveTextContent('Deletion: 4 Dec 2026');
   });
 
   it('asks the server for what the address says, and for what is searched and sorted', async () => {
@@ -167,7 +167,7 @@ describe('making somebody an investor', () => {
     const { person } = show(api);
     await person.click(within(await rowOf(/Ines/)).getByRole('switch'));
     await person.click(await screen.findByRole('button', { name: 'Make an investor' }));
-    expect(await screen.findByText('Ines Varga-Holm is an investor')).toBeVisible();
+    expect(await screen.findByText('Ines Varga-Holm is now an investor')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ is_investor: true });
     expect(await screen.findByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch', { hidden: true })).toBeChecked());
@@ -183,12 +183,10 @@ describe('the security events of all accounts', () => {
     });
     const { person } = show([listed, nothing, record]);
     const table = within(await screen.findByRole('table', { name: 'Security events' }));
-    expect(
-      await table.findByRole('row', { name: /Login refused.*ines@isferd.test.*Firefox on Windows/ }),
-    ).toBeVisible();
+    expect(await table.findByRole('row', { name: /Failed login.*ines@isferd.test.*Firefox on Windows/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Two-step login turned off.*The command line/ })).toBeVisible();
-    await person.selectOptions(screen.getByLabelText('Kind of event'), 'Login refused');
+    await person.selectOptions(screen.getByLabelText('Event type'), 'Failed login');
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&page_size=10&kind=login_refused'));
     await person.type(screen.getByRole('searchbox', { name: 'Search accounts' }), 'ines{Enter}');
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&page_size=10&kind=login_refused&account=ines'));
@@ -196,6 +194,6 @@ describe('the security events of all accounts', () => {
 
   it('say what did not load', async () => {
     show([listed, nothing, breaks('get', EVENTS)]);
-    expect(await screen.findByText('The security events did not load')).toBeVisible();
+    expect(await screen.findByText('The security events didn’t load')).toBeVisible();
   });
 });

@@ -50,7 +50,7 @@ export default function AdminPage() {
   if (isForbidden(users.error)) {
     return (
       <Page>
-        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>To the dashboard</ButtonLink>}>
+        <NoPermission size="page" actions={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}>
           This page is only available to admins.
         </NoPermission>
       </Page>
@@ -73,7 +73,7 @@ export default function AdminPage() {
         <People
           list={list}
           pagesLabel="Pages of people"
-          errorTitle="The people did not load"
+          errorTitle="The list of people didn’t load"
           errorText={messageOf(list.error, 'Unable to load people. Please try again later.')}
           empty={
             <EmptyState title={isNarrowed ? 'No one matches' : 'No one has signed up yet'}>

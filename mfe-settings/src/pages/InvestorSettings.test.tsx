@@ -93,9 +93,9 @@ describe('an investor whose profile is shown', () => {
     const stored = { ...user, investment_geography: '', is_profile_live: false, is_publicly_listed: false };
     const { person } = show(user, { api: [answers('patch', PROFILE, stored)] });
     await person.clear(field('Investment geography'));
-    expect(await screen.findByText('Saving this takes your profile offline')).toBeVisible();
+    expect(await screen.findByText('If you save this, your profile will no longer be live')).toBeVisible();
     await save(person);
-    expect(await screen.findByText('Your public profile is offline because it is incomplete.')).toBeVisible();
+    expect(await screen.findByText('Your public profile is no longer live because it’s incomplete.')).toBeVisible();
     expect(await box()).toHaveTextContent('Investment geography');
     await waitFor(() => expect(live()).not.toBeChecked());
   });

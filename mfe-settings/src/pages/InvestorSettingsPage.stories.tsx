@@ -41,7 +41,7 @@ export const AboutToGoOffline: Story = {
   parameters: { session: aSession(anInvestorUser({ is_profile_live: true })) },
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Investment geography'));
-    await expect(await canvas.findByText('Saving this takes your profile offline')).toBeVisible();
+    await expect(await canvas.findByText('If you save this, your profile will no longer be live')).toBeVisible();
   },
 };
 

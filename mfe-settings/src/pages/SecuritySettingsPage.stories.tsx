@@ -7,7 +7,7 @@ import { ON_OPENING } from './settings.fixture.ts';
 const CHANGE = '/api/accounts/change-password/';
 
 const meta = {
-  title: 'Settings/Sign-in & security',
+  title: 'Settings/Login & security',
   component: SecuritySettingsPage,
   parameters: { layout: 'fullscreen', route: '/settings/security', session: aSession(aUser()), api: ON_OPENING },
 } satisfies Meta<typeof SecuritySettingsPage>;

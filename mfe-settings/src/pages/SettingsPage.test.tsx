@@ -59,7 +59,7 @@ describe('a profile that cannot be saved', () => {
     const { person } = show();
     await retype(person, 'Company', 'x'.repeat(201));
     await save(person);
-    expect(await screen.findByText('Keep this to 200 characters.')).toBeVisible();
+    expect(await screen.findByText('Use at most 200 characters.')).toBeVisible();
   });
 
   it('shows what the server says about the whole before anything else', async () => {
@@ -187,7 +187,7 @@ describe('a profile that was changed in another tab', () => {
 
   it('takes over the other value if I choose it, and still saves my other changes', async () => {
     const { person, sent } = await collide();
-    await person.click(screen.getByRole('button', { name: 'Use the other version version version: Company' }));
+    await person.click(screen.getByRole('button', { name: 'Use the other version: Company' }));
     expect(field('Company')).toHaveValue('Isferd Group');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await save(person);
@@ -217,7 +217,7 @@ describe('the sections of the settings', () => {
     show();
     expect(links()).toEqual([
       ['Profile', '/settings'],
-      ['Sign-in & security', '/settings/security'],
+      ['Login & security', '/settings/security'],
       ['Notifications', '/settings/notifications'],
       ['Your data', '/settings/account'],
     ]);
@@ -236,9 +236,9 @@ describe('an investor whose profile is shown', () => {
     const stored = { ...user, phone: '', is_profile_live: false, is_publicly_listed: false };
     const { person } = show({ session: aSession(user), api: [answers('patch', PROFILE, stored)] });
     await person.clear(field('Phone'));
-    expect(await screen.findByText('Saving this takes your profile offline')).toBeVisible();
+    expect(await screen.findByText('If you save this, your profile will no longer be live')).toBeVisible();
     await save(person);
-    expect(await screen.findByText('Your public profile is offline because it is incomplete.')).toBeVisible();
+    expect(await screen.findByText('Your public profile is no longer live because it’s incomplete.')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Phone');
   });
 });

@@ -46,6 +46,16 @@ describe('a call that gets no answer', () => {
     );
   });
 
+  it('says that the browser has no connection, if it knows', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(callApi('get', '/api/health/')).rejects.toMatchObject({
+      kind: 'network',
+      message: 'You’re offline. Try again once you’re connected.',
+    });
+    jest.restoreAllMocks();
+  });
+
   it('says that it took too long', async () => {
     network(
       (request) =>

@@ -5,6 +5,8 @@ export const TRANSPORT_MESSAGES = {
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
 
+const OFFLINE = 'You’re offline. Try again once you’re connected.';
+
 export const SESSION_EXPIRED = 'Session expired. Please log in again.';
 
 /** No usable answer came: too late, no connection, or something else on the way. */
@@ -13,7 +15,7 @@ export class TransportError extends Error {
   readonly kind: keyof typeof TRANSPORT_MESSAGES;
 
   constructor(kind: keyof typeof TRANSPORT_MESSAGES, cause?: unknown) {
-    super(TRANSPORT_MESSAGES[kind], { cause });
+    super(kind === 'network' && navigator.onLine === false ? OFFLINE : TRANSPORT_MESSAGES[kind], { cause });
     this.kind = kind;
   }
 }

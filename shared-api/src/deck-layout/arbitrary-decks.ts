@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
-import { DECK_LIMITS } from '../rules/index.ts';
+import { DECK_LIMITS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
 
 /** Texts as people and programs write them: words, very long words, other scripts, symbols, nothing. */
 const text = (maxLength: number) => {
@@ -33,7 +33,17 @@ const value = fc.oneof(
 
 const table = fc.integer({ min: 1, max: DECK_LIMITS.tableColumns }).chain((width) => {
   const row = fc.array(cell, { minLength: width, maxLength: width });
-  return fc.record({ columns: row, rows: fc.array(row, { maxLength: DECK_LIMITS.tableRows }) });
+  const verdict = fc.constantFrom('yes', 'No', '✓', 'partly');
+  const compared = fc.array(fc.oneof(cell, verdict), { minLength: width, maxLength: width });
+  return fc.oneof(
+    fc.record({ columns: row, rows: fc.array(row, { maxLength: DECK_LIMITS.tableRows }) }),
+    fc.record({
+      columns: row,
+      rows: fc.array(compared, { maxLength: DECK_LIMITS.tableRows }),
+      look: fc.constant('comparison' as const),
+      own_column: fc.integer({ min: 0, max: DECK_LIMITS.tableColumns - 1 }),
+    }),
+  );
 });
 
 const chart = fc.integer({ min: 1, max: DECK_LIMITS.chartPoints }).chain((length) => {
@@ -48,19 +58,29 @@ const chart = fc.integer({ min: 1, max: DECK_LIMITS.chartPoints }).chain((length
 
 const common = { id: fc.constant('a'), title, notes: text(300) };
 const column = fc.record({ heading: title, lines });
+const metric = { value: cell, label: cell, source: cell };
 const list = <T extends object>(record: { [K in keyof T]: fc.Arbitrary<T[K]> }, maxLength: number) =>
   fc.array(fc.record(record), { maxLength });
 
 /** Any slide within the limits of saved decks. */
 export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
   fc.record({ ...common, kind: fc.constant('title' as const), subtitle: line }),
+  fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line }),
   fc.record({ ...common, kind: fc.constant('bullets' as const), lines }),
   fc.record({ ...common, kind: fc.constant('columns' as const), left: column, right: column }),
   fc.record({ ...common, kind: fc.constant('quote' as const), quote: line, source: cell }),
+  fc.record({ ...common, kind: fc.constant('number' as const), value: cell, label: cell, context: line, source: cell }),
+  fc.record({ ...common, kind: fc.constant('metrics' as const), metrics: list(metric, DECK_LIMITS.metrics) }),
   fc.record({
     ...common,
-    kind: fc.constant('metrics' as const),
-    metrics: list({ value: cell, label: cell, source: cell }, DECK_LIMITS.metrics),
+    kind: fc.constant('timeline' as const),
+    steps: list({ date: cell, title: cell, text: line, state: fc.constantFrom(...STEP_STATES) }, DECK_LIMITS.steps),
+  }),
+  fc.record({
+    ...common,
+    kind: fc.constant('market' as const),
+    look: fc.constantFrom(...MARKET_LOOKS),
+    markets: list(metric, DECK_LIMITS.markets),
   }),
   fc.record({ ...common, kind: fc.constant('table' as const), table }),
   fc.record({ ...common, kind: fc.constant('chart' as const), chart, source: cell }),
@@ -70,6 +90,13 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     image: fc.constantFrom(null, 'wide.png', 'gone.png'),
     alt: line,
     caption: line,
+    lines: fc.option(lines, { nil: undefined }),
+  }),
+  fc.record({
+    ...common,
+    kind: fc.constant('closing' as const),
+    sentence: line,
+    contact: fc.record({ name: cell, email: cell, phone: cell, site: cell }),
   }),
   fc.record({
     ...common,

@@ -7,7 +7,7 @@ import type { Align, Box, Color, Paragraph, TextElement, TextRole, TextRun, Text
 export const POINTS = 72;
 
 /** PowerPoint breaks lines itself. Our lines are slightly narrower, so that it never needs an extra line. */
-const WRAP = 0.99;
+export const WRAP = 0.99;
 
 /** A paragraph without a position. */
 export interface Draft {
@@ -22,6 +22,8 @@ export interface Draft {
   leading?: number;
   /** Space above, in points. */
   above?: number;
+  /** Whether it must not be the last of a column or page. */
+  keepsWithNext?: boolean;
 }
 
 /** A paragraph broken into lines, with its height in inches. */

@@ -1,11 +1,15 @@
 export type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
+export { lookOf } from './brand.ts';
 export { ringIn } from './charts/pie.ts';
 export { dashOf } from './compose.ts';
+export { contain } from './contain.ts';
+export { isColor } from './contrast.ts';
 export { FAMILIES, type FamilyFace } from './fonts.ts';
-export { contain } from './kinds/image.ts';
+export { isHidden, withoutHidden } from './hidden.ts';
+export { markOf, ownColumn } from './kinds/comparison.ts';
 export { layoutDeck, layoutSlide } from './layout-deck.ts';
 export { textWidth } from './measure.ts';
-export { SLIDE } from './page.ts';
+export { logoOf, SLIDE, sizeOf } from './page.ts';
 export { cleanText } from './text.ts';
 export { type Ground, THEMES, type ThemeLook } from './themes.ts';
 export type * from './types.ts';

@@ -1,13 +1,19 @@
 import type { DeckDocumentSlide } from '../contract.ts';
 import { bulletsBody } from './kinds/bullets.ts';
 import { chartBody } from './kinds/chart.ts';
+import { closingPages } from './kinds/closing.ts';
 import { columnsBody } from './kinds/columns.ts';
 import { imageBody } from './kinds/image.ts';
+import { marketBody } from './kinds/market.ts';
 import { metricsBody } from './kinds/metrics.ts';
+import { numberBody } from './kinds/number.ts';
 import { quoteBody } from './kinds/quote.ts';
+import { sectionPages } from './kinds/section.ts';
 import { tableBody } from './kinds/table.ts';
 import { teamBody } from './kinds/team.ts';
+import { timelineBody } from './kinds/timeline.ts';
 import { titlePages } from './kinds/title.ts';
+import { unknownBody } from './kinds/unknown.ts';
 import { pagesOf } from './page.ts';
 import type { DeckToLayOut, Page, SlideSetting } from './types.ts';
 
@@ -19,14 +25,22 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
   switch (slide.kind) {
     case 'title':
       return titlePages(slide, setting);
+    case 'section':
+      return sectionPages(slide, setting);
     case 'bullets':
       return pagesOf(slide, setting, bulletsBody);
     case 'columns':
       return pagesOf(slide, setting, columnsBody);
     case 'quote':
       return pagesOf(slide, setting, quoteBody);
+    case 'number':
+      return pagesOf(slide, setting, numberBody);
     case 'metrics':
       return pagesOf(slide, setting, metricsBody);
+    case 'timeline':
+      return pagesOf(slide, setting, timelineBody);
+    case 'market':
+      return pagesOf(slide, setting, marketBody);
     case 'table':
       return pagesOf(slide, setting, tableBody);
     case 'chart':
@@ -35,14 +49,19 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
       return pagesOf(slide, setting, imageBody);
     case 'team':
       return pagesOf(slide, setting, teamBody);
+    case 'closing':
+      return closingPages(slide, setting);
+    default: // a page of an older release, which met a slide of a newer one
+      return pagesOf<DeckDocumentSlide>(slide, setting, unknownBody);
   }
 }
 
 /** Lays out a whole deck: all pages in order, numbered consecutively. */
 export function layoutDeck({ footer, content, images = {} }: DeckToLayOut): Page[] {
   const pages: Page[] = [];
+  const { theme, format, brand } = content;
   for (const slide of content.slides) {
-    pages.push(...layoutSlide(slide, { theme: content.theme, footer, number: pages.length + 1, images }));
+    pages.push(...layoutSlide(slide, { theme, format, brand, footer, number: pages.length + 1, images }));
   }
   return pages;
 }

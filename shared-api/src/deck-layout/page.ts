@@ -1,13 +1,34 @@
 import type { DeckDocumentSlide } from '../contract.ts';
+import { logoOn, lookOf } from './brand.ts';
 import { type Draft, heightOf, oneLine, setParagraph, textElement } from './compose.ts';
-import { styleOf } from './text.ts';
-import { THEMES, type ThemeLook } from './themes.ts';
-import type { Box, LayoutWarning, Page, PageElement, SlideSetting, TextElement } from './types.ts';
+import { headingOf, styleOf } from './text.ts';
+import type { Ground, ThemeLook } from './themes.ts';
+import type {
+  Box,
+  DeckLook,
+  LayoutWarning,
+  LogoElement,
+  Page,
+  PageElement,
+  SlideSetting,
+  TextElement,
+} from './types.ts';
 
-/** Size of a slide in inches. */
-export const SLIDE = { w: 13.333, h: 7.5 } as const;
+/** Sizes of slides in inches. */
+const SIZES = { '16:9': { w: 13.333, h: 7.5 }, '4:3': { w: 10, h: 7.5 } } as const;
+/** The default size of a slide. */
+export const SLIDE = SIZES['16:9'];
 export const MARGIN = 0.85;
+/** Width between the margins of the default size. */
 export const WIDTH = SLIDE.w - 2 * MARGIN;
+
+type Sized = Pick<DeckLook, 'format'>;
+
+/** The size of a deck's slides; the default one for a format of a newer release. */
+export const sizeOf = ({ format = '16:9' }: Sized) => SIZES[format] ?? SLIDE;
+
+/** Width between the margins. */
+export const widthOf = (deck: Sized): number => sizeOf(deck).w - 2 * MARGIN;
 
 const TITLE_TOP = 0.6;
 const TITLE_SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20];
@@ -24,29 +45,37 @@ export interface Body {
 /** Lays out the content area. Returns one body per page. */
 export type BodyLayout<S> = (slide: S, area: Box, look: ThemeLook, setting: SlideSetting) => Body[];
 
-function headline(slide: DeckDocumentSlide, look: ThemeLook, suffix: string): TextElement {
+function headline(slide: DeckDocumentSlide, look: ThemeLook, width: number, suffix: string): TextElement {
   const at = (size: number): Draft => ({
     field: 'title',
     text: `${slide.title}${suffix}`,
-    style: styleOf('serif', size, look.ink),
+    style: headingOf(size, look),
     leading: 1.14,
   });
-  const sizes = TITLE_SIZES.map((size) => setParagraph(at(size), look, WIDTH));
+  const sizes = TITLE_SIZES.map((size) => setParagraph(at(size), look, width));
   const chosen = sizes.find(({ lines }) => lines.length <= 2) ?? sizes.at(-1);
   const paragraphs = chosen ? [chosen] : [];
-  const box = { x: MARGIN, y: TITLE_TOP, w: WIDTH, h: heightOf(paragraphs) };
+  const box = { x: MARGIN, y: TITLE_TOP, w: width, h: heightOf(paragraphs) };
   return textElement({ name: 'Title', role: 'title', box }, paragraphs);
 }
 
-function foot({ footer }: SlideSetting, number: number, look: ThemeLook): PageElement[] {
+/** The logo on the pages of a deck or on its covers. */
+export function logoOf(deck: DeckLook & Pick<SlideSetting, 'images'>, place: 'page' | 'cover'): LogoElement[] {
+  const { background, cover } = lookOf(deck);
+  return logoOn({ ...deck, right: MARGIN + widthOf(deck) }, place, place === 'cover' ? cover.background : background);
+}
+
+/** The footer and the number of a page. */
+export function foot(setting: SlideSetting, number: number, look: Ground): PageElement[] {
+  const width = widthOf(setting);
   const style = styleOf('sans', FOOTER.size, look.muted);
-  const half = WIDTH * 0.8;
-  const name = oneLine({ field: null, text: footer, style, leading: 1.3 }, look, half);
+  const half = width * 0.8;
+  const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, look, half);
   const label = setParagraph({ field: null, text: String(number), style, align: 'right', leading: 1.3 }, look, 0.8);
   const { y, h } = FOOTER;
   return [
     textElement({ name: 'Footer', role: 'footer', box: { x: MARGIN, y, w: half, h } }, [name]),
-    textElement({ name: 'Slide number', role: 'number', box: { x: MARGIN + WIDTH - 0.8, y, w: 0.8, h } }, [label]),
+    textElement({ name: 'Slide number', role: 'number', box: { x: MARGIN + width - 0.8, y, w: 0.8, h } }, [label]),
   ];
 }
 
@@ -57,15 +86,16 @@ const continued = (parts: number): LayoutWarning => ({
 
 const areaBelow = ({ box }: TextElement): Box => {
   const y = Math.max(CONTENT_TOP, box.y + box.h + 0.3);
-  return { x: MARGIN, y, w: WIDTH, h: CONTENT_BOTTOM - y };
+  return { x: MARGIN, y, w: box.w, h: CONTENT_BOTTOM - y };
 };
 
 /** The pages of a slide: title, body and footer, on as many pages as the body needs. */
 export function pagesOf<S extends DeckDocumentSlide>(slide: S, setting: SlideSetting, layout: BodyLayout<S>): Page[] {
-  const look = THEMES[setting.theme];
-  const title = headline(slide, look, '');
+  const look = lookOf(setting);
+  const width = widthOf(setting);
+  const title = headline(slide, look, width, '');
   let bodies = layout(slide, areaBelow(title), look, setting);
-  if (bodies.length > 1) bodies = layout(slide, areaBelow(headline(slide, look, ' (99 of 99)')), look, setting);
+  if (bodies.length > 1) bodies = layout(slide, areaBelow(headline(slide, look, width, ' (99 of 99)')), look, setting);
   const parts = bodies.length;
   return bodies.map(({ elements, warnings = [] }, index) => {
     const suffix = index === 0 ? '' : ` (${index + 1} of ${parts})`;
@@ -78,8 +108,10 @@ export function pagesOf<S extends DeckDocumentSlide>(slide: S, setting: SlideSet
       parts,
       title: `${slide.title}${suffix}`,
       notes: slide.notes,
+      size: sizeOf(setting),
       background: look.background,
-      elements: [suffix ? headline(slide, look, suffix) : title, ...elements, ...foot(setting, number, look)],
+      logo: logoOf(setting, 'page'),
+      elements: [suffix ? headline(slide, look, width, suffix) : title, ...elements, ...foot(setting, number, look)],
       warnings: index === 0 && parts > 1 ? [continued(parts), ...warnings] : warnings,
     };
   });

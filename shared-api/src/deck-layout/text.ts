@@ -5,12 +5,19 @@ import type { Color, Family, TextRun, TextStyle } from './types.ts';
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
 const FACT_TO_COME = /(\[[^[\]\n]{1,300}\])/;
 
-/** Removes characters that files can't hold: control characters and lone surrogates. */
+/** Letters and digits in a mathematical style, such as "𝐁𝐨𝐥𝐝", which few fonts have. */
+const MATHEMATICAL = /[\u{1d400}-\u{1d7ff}]+/gu;
+
+/**
+ * Removes characters that files can't hold: control characters and lone surrogates. Letters in a mathematical style
+ * become plain ones.
+ */
 export const cleanText = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/\t/g, ' ')
+    .replace(MATHEMATICAL, (letters) => letters.normalize('NFKC'))
     .replace(CONTROL, '');
 
 /** The same on one line, because each field of a slide is one paragraph. */
@@ -22,6 +29,10 @@ export const styleOf = (
   color: Color,
   { weight = 400, italic = false }: Partial<Pick<TextStyle, 'weight' | 'italic'>> = {},
 ): TextStyle => ({ family, size, weight, italic, color, highlight: null });
+
+/** The style of a title in the face of its theme. */
+export const headingOf = (size: number, { heading, ink }: Ground): TextStyle =>
+  styleOf(heading?.family ?? 'serif', size, ink, { weight: heading?.weight ?? 400 });
 
 /** Splits a text into runs. Missing facts, written in brackets, are highlighted. */
 export function runsOf(text: string, style: TextStyle, { missing }: Ground): TextRun[] {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { DECK_THEMES } from '../rules/index.ts';
+import { lookOf } from './brand.ts';
+import { contrast } from './contrast.ts';
+import { comparisonDesign } from './kinds/comparison.ts';
 import { type Ground, THEMES } from './themes.ts';
-import type { Color } from './types.ts';
 
-function luminance(color: Color): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: Color, other: Color): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
+const TABLE = { columns: ['', 'Isferd'], rows: [] };
 
 describe.each(DECK_THEMES)('the theme %s', (name) => {
   const look = THEMES[name];
@@ -32,6 +23,14 @@ describe.each(DECK_THEMES)('the theme %s', (name) => {
     },
   );
 
+  it('keeps the emphasized column of a comparison readable', () => {
+    const { fill = look.background } = comparisonDesign(TABLE, look).cell('yes', 1, 20);
+    expect(fill).not.toBe(look.background);
+    for (const color of [look.ink, look.accent]) expect(contrast(color, fill)).toBeGreaterThan(4.5);
+    const head = comparisonDesign(TABLE, look).head('Isferd', 1, 20);
+    expect(contrast(head.style.color, head.fill ?? look.background)).toBeGreaterThan(4.5);
+  });
+
   it('draws charts that stand out, neighbours in other colours', () => {
     expect(look.series).toHaveLength(6);
     expect(new Set(look.series).size).toBe(6);
@@ -43,6 +42,15 @@ describe.each(DECK_THEMES)('the theme %s', (name) => {
 
 describe('the themes', () => {
   it('are told apart at a glance', () => {
-    expect(new Set(Object.values(THEMES).map(({ cover, accent }) => `${cover.background} ${accent}`)).size).toBe(6);
+    expect(new Set(Object.values(THEMES).map(({ cover, accent }) => `${cover.background} ${accent}`)).size).toBe(
+      DECK_THEMES.length,
+    );
+  });
+
+  it('have titles in two faces, and the first look for a theme of a newer release', () => {
+    const faces = new Set(Object.values(THEMES).map(({ heading }) => heading?.family ?? 'serif'));
+    expect(faces).toEqual(new Set(['serif', 'sans']));
+    for (const { heading, cover } of Object.values(THEMES)) expect(cover.heading).toEqual(heading);
+    expect(lookOf({ theme: 'neon' as never })).toBe(THEMES.paper);
   });
 });

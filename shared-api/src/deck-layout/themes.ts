@@ -1,5 +1,5 @@
 import type { DeckTheme } from '../rules/index.ts';
-import type { Color } from './types.ts';
+import type { Color, TextStyle } from './types.ts';
 
 /** Colours on one background. */
 export interface Ground {
@@ -13,7 +13,12 @@ export interface Ground {
   accent: Color;
   /** Highlight behind missing facts. */
   missing: Color;
+  /** Face of titles and initials; serif in the normal weight by default. */
+  heading?: Pick<TextStyle, 'family' | 'weight'>;
 }
+
+/** Heavy titles without serifs. */
+const HEAVY = { family: 'sans', weight: 700 } as const;
 
 /** A theme of decks, in the colours of the product's design tokens. */
 export interface ThemeLook extends Ground {
@@ -70,7 +75,7 @@ export const THEMES: Readonly<Record<DeckTheme, ThemeLook>> = {
     },
   },
   harbour: {
-    name: 'Harbour',
+    name: 'Harbor',
     background: '#fdfcf9',
     ink: '#16181d',
     soft: '#3b3f48',
@@ -143,7 +148,9 @@ export const THEMES: Readonly<Record<DeckTheme, ThemeLook>> = {
     missing: '#4d3d17',
     tint: '#34404c',
     series: ['#6fcad0', '#8d9aa8', '#e2bb62', '#e6a3d2', '#9ab6ff', '#dde3e9'],
+    heading: HEAVY,
     cover: {
+      heading: HEAVY,
       background: '#1a222b',
       ink: '#ffffff',
       soft: '#dde3e9',
@@ -153,4 +160,59 @@ export const THEMES: Readonly<Record<DeckTheme, ThemeLook>> = {
       missing: '#4d3d17',
     },
   },
+  signal: {
+    name: 'Signal',
+    background: '#ffffff',
+    ink: '#0d0d14',
+    soft: '#33333f',
+    muted: '#5d5d6b',
+    line: '#dedee6',
+    accent: '#5427c9',
+    missing: '#fbe7a8',
+    tint: '#eeeaf9',
+    series: ['#5427c9', '#82828f', '#c2410c', '#0b6a70', '#a8256f', '#33333f'],
+    heading: HEAVY,
+    cover: {
+      heading: HEAVY,
+      background: '#4319ad',
+      ink: '#ffffff',
+      soft: '#ebe4ff',
+      muted: '#d3c6fa',
+      line: '#ffffff',
+      accent: '#ffd24d',
+      missing: '#2c0f78',
+    },
+  },
+  dusk: {
+    name: 'Dusk',
+    background: '#241726',
+    ink: '#f9efe8',
+    soft: '#e6d6d4',
+    muted: '#bba8b3',
+    line: '#4a364c',
+    accent: '#ffb48a',
+    missing: '#4d3a12',
+    tint: '#342336',
+    series: ['#ffb48a', '#9a8596', '#8fd0c5', '#e2bb62', '#d9a0e0', '#e6d6d4'],
+    cover: {
+      background: '#f5b992',
+      ink: '#26121f',
+      soft: '#3d2233',
+      muted: '#56364a',
+      line: '#26121f',
+      accent: '#7d1d45',
+      missing: '#f9dcc4',
+    },
+  },
 };
+
+/** A colour between two others: the first at 0, the second at 1. */
+export function mix(from: Color, to: Color, share: number): Color {
+  const parts = [1, 3, 5].map((at) => {
+    const [a = 0, b = 0] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

@@ -1,10 +1,10 @@
 import type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
-import type { DeckTheme } from '../rules/index.ts';
+import type { DeckFormat, DeckTheme } from '../rules/index.ts';
 
 /** `#rrggbb`. */
 export type Color = `#${string}`;
 
-/** Inches from the top left corner of a slide of 13.333 × 7.5. */
+/** Inches from the top left corner of a slide of 13.333 × 7.5, or 10 × 7.5 in the format 4:3. */
 export interface Box {
   x: number;
   y: number;
@@ -93,6 +93,37 @@ export interface EllipseElement {
   type: 'ellipse';
   box: Box;
   fill: Color;
+  /** Omitted for an ellipse without outline. */
+  stroke?: Color;
+  /** Points. */
+  strokeWidth?: number;
+}
+
+/** A filled shape with straight sides. */
+export interface PolygonElement {
+  type: 'polygon';
+  /** Smallest box around the points. */
+  box: Box;
+  points: readonly Point[];
+  fill: Color;
+}
+
+/** Inches. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export type GraphicMark = RectElement | EllipseElement | LineElement | PolygonElement;
+
+/** A drawing of several shapes that belong together: one group in PowerPoint, one figure in the PDF. */
+export interface GraphicElement {
+  type: 'graphic';
+  name: string;
+  box: Box;
+  /** The drawing as text. */
+  alt: string;
+  marks: GraphicMark[];
 }
 
 export interface LineElement {
@@ -120,6 +151,10 @@ export interface PathElement {
 export interface TableCell {
   box: Box;
   paragraph: Paragraph;
+  /** Omitted for a cell without ground. */
+  fill?: Color;
+  /** What the cell says if it shows a mark instead of words. */
+  said?: string;
 }
 
 export interface TableElement {
@@ -131,6 +166,9 @@ export interface TableElement {
   rowHeights: number[];
   /** The first row is the heading. */
   rows: TableCell[][];
+  /** The table as text; empty if its title describes it. */
+  alt: string;
+  anchor: 'top' | 'middle';
   /** Cell padding in inches. */
   padding: { x: number; y: number };
   /** Rules under each row and under the heading; widths in points. */
@@ -150,6 +188,8 @@ export interface ChartElement {
   name: string;
   box: Box;
   chart: SlideChart;
+  /** Whether the chart names its series or slices itself. */
+  legend: boolean;
   /** Vertical or horizontal bars. */
   direction: 'column' | 'bar';
   /** Colours of the series, in order; for a pie, of the slices. */
@@ -179,6 +219,9 @@ export interface ImageElement {
   alt: string;
 }
 
+/** A logo, or the plate below it. */
+export type LogoElement = RectElement | ImageElement;
+
 /** A frame for a missing image. */
 export interface ImageFrameElement {
   type: 'frame';
@@ -193,6 +236,7 @@ export type PageElement =
   | RectElement
   | EllipseElement
   | LineElement
+  | GraphicElement
   | TableElement
   | ChartElement
   | ImageElement
@@ -200,7 +244,7 @@ export type PageElement =
 
 /** A layout problem to show to the editor of a slide. */
 export interface LayoutWarning {
-  code: 'small_text' | 'continued' | 'labels_shortened' | 'first_row_only' | 'no_image';
+  code: 'small_text' | 'continued' | 'labels_shortened' | 'first_row_only' | 'no_image' | 'unknown_kind';
   message: string;
 }
 
@@ -215,7 +259,11 @@ export interface Page {
   parts: number;
   title: string;
   notes: string;
+  /** Inches. */
+  size: { w: number; h: number };
   background: Color;
+  /** The company's logo, which PowerPoint has in its slide layouts. */
+  logo: LogoElement[];
   elements: PageElement[];
   warnings: LayoutWarning[];
 }
@@ -230,8 +278,17 @@ export interface DeckToLayOut {
   images?: ImageSizes;
 }
 
-export interface SlideSetting {
+/** The logo and the colours of a company. */
+export type DeckBrand = NonNullable<DeckDocument['brand']>;
+
+/** What a deck's look depends on. */
+export interface DeckLook {
   theme: DeckTheme;
+  format?: DeckFormat | undefined;
+  brand?: DeckBrand | undefined;
+}
+
+export interface SlideSetting extends DeckLook {
   footer: string;
   /** Number of the slide's first page, counted from 1. */
   number: number;

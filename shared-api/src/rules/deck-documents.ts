@@ -14,27 +14,56 @@ export const DECK_LIMITS = {
   chartSeries: 6,
   people: 12,
   metrics: 6,
+  steps: 6,
+  markets: 4,
+  brandColors: 5,
 } as const;
 
 /** Themes of decks. */
-export const DECK_THEMES = ['paper', 'ink', 'harbour', 'moss', 'ember', 'slate'] as const;
+export const DECK_THEMES = ['paper', 'ink', 'harbour', 'moss', 'ember', 'slate', 'signal', 'dusk'] as const;
 
 export type DeckTheme = (typeof DECK_THEMES)[number];
+
+/** Formats of slides: width to height. */
+export const DECK_FORMATS = ['16:9', '4:3'] as const;
+
+export type DeckFormat = (typeof DECK_FORMATS)[number];
 
 /** Kinds of slides. */
 export const SLIDE_KINDS = [
   'title',
+  'section',
   'bullets',
   'columns',
   'quote',
+  'number',
   'metrics',
+  'timeline',
+  'market',
   'table',
   'chart',
   'image',
   'team',
+  'closing',
 ] as const;
 
 export type SlideKind = (typeof SLIDE_KINDS)[number];
+
+/** States of a step on a timeline. */
+export const STEP_STATES = ['done', 'current', 'planned'] as const;
+
+export type StepState = (typeof STEP_STATES)[number];
+
+/** Looks of a table: rules under rows, or a comparison with marks for yes, no and partly. */
+export const TABLE_LOOKS = ['plain', 'comparison'] as const;
+
+/** Drawings of a market: circles within each other, or a funnel. */
+export const MARKET_LOOKS = ['circles', 'funnel'] as const;
+
+/** Grounds that a logo can need to be seen. */
+export const LOGO_GROUNDS = ['light', 'dark'] as const;
+
+export type LogoGround = (typeof LOGO_GROUNDS)[number];
 
 /** Maximum number of saved decks per account. */
 export const SAVED_DECKS_MAX = 200;

@@ -46,7 +46,7 @@ describe('whether a pitch fits an investor', () => {
     expect(fitOf({ ...PITCH, amount: 9_000_000 }, LEONIE)[2]).toEqual({
       criterion: 'amount',
       verdict: 'fits',
-      reason: 'They could bring up to $3M of your $9M.',
+      reason: 'They could invest up to $3M of your $9M round.',
     });
   });
 

@@ -66,11 +66,11 @@ function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {
     return {
       criterion,
       verdict: 'differs',
-      reason: `Their smallest amount, ${formatMoney(min)}, is more than your round of ${round}.`,
+      reason: `Their minimum check, ${formatMoney(min)}, is more than your round of ${round}.`,
     };
   }
   return amount > max
-    ? { criterion, verdict: 'fits', reason: `They could bring up to ${formatMoney(max)} of your ${round}.` }
+    ? { criterion, verdict: 'fits', reason: `They could invest up to ${formatMoney(max)} of your ${round} round.` }
     : { criterion, verdict: 'fits', reason: `Your ${round} is within their ${range}.` };
 }
 

@@ -26,6 +26,7 @@ export * from './scores.ts';
 export * from './sectors.ts';
 export * from './security-events.ts';
 export * from './slug.ts';
+export * from './spreadsheets.ts';
 export * from './stages.ts';
 export * from './submissions.ts';
 export * from './telemetry.ts';

@@ -34,23 +34,25 @@ function amountRaise(factor: LikelihoodFactor): string | null {
   const below = gapOf(factor, 'below');
   if (below) return `A round below ${below.subject} is too small for their smallest check.`;
   return gapOf(factor, 'above')
-    ? 'Say who is leading the round: their largest check covers only a small part of it.'
+    ? 'This investor’s largest check covers only a small part of your round. Say who is leading it.'
     : null;
 }
 
 function stageRaise({ founder: [own], investor, verdict }: LikelihoodFactor): string | null {
   if (investor === null || verdict === 'strong') return null;
   if (!own) return 'State your stage on the slide with the ask.';
-  return verdict === 'partial' ? `Show what makes you ready for ${investor}.` : `Look for investors at ${own.value}.`;
+  return verdict === 'partial'
+    ? `Show what makes you ready for ${investor}.`
+    : `Look for investors who invest at the stage “${own.value}”.`;
 }
 
 function consistencyRaise({ founder, verdict }: LikelihoodFactor): string | null {
   const slide = founder.find(({ from }) => from === 'slide')?.slide;
-  return verdict === 'strong' ? null : `Make slide ${slide} and your answer agree, or date both.`;
+  return verdict === 'strong' ? null : `Make slide ${slide} and your answer agree, or put a date on each.`;
 }
 
 function deckRaise(factor: LikelihoodFactor): string | null {
-  if (gapOf(factor, 'text')) return 'Export the deck with its text kept as text, and send it as a new version.';
+  if (gapOf(factor, 'text')) return 'Export the deck with selectable text, and send it as a new version.';
   const step = gapOf(factor, 'step');
   return step ? `${step.subject}${step.count === null ? '' : ` (slide ${step.count})`}.` : null;
 }
@@ -68,7 +70,7 @@ const RAISES: Record<LikelihoodFactor['criterion'], Raise> = {
       : null,
   interests: ({ verdict }) =>
     verdict === 'weak' || verdict === 'partial'
-      ? 'Read on their profile what they look for, and address it directly.'
+      ? 'Check what they look for on their profile, and address it directly.'
       : null,
   deck: deckRaise,
   answers: ({ missing: [gap] }) => (gap ? answerRaise(gap) : null),

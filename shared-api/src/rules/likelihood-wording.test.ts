@@ -72,7 +72,7 @@ describe('the verdict', () => {
       'Fair match: sector and stage in favor; answers against.',
     );
     expect(summaryOf(9, { factors: factors.slice(0, 2), limit: null }, 'investor')).toBe(
-      'Strong match: everything we know is in favor.',
+      'Strong match: everything we know counts in its favor.',
     );
     expect(summaryOf(6, { factors: [aFactor('deck', { verdict: 'partial' })], limit: null }, 'founder')).toBe(
       'Fair match.',
@@ -91,6 +91,9 @@ describe('what would raise it', () => {
       aFactor('stage', { verdict: 'weak', founder: [aSlideFact('Idea', 1)], investor: 'Series A' }),
       aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K–$3M' }),
     ];
-    expect(raisesOf(factors)).toEqual(['Look for investors at Idea.', 'State the price (slide 8).']);
+    expect(raisesOf(factors)).toEqual([
+      'Look for investors who invest at the stage “Idea”.',
+      'State the price (slide 8).',
+    ]);
   });
 });

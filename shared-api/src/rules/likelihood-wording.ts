@@ -130,7 +130,7 @@ const FLAWS: Partial<Record<LikelihoodGapKind, (gap: LikelihoodGap) => string>> 
   duration: lacks('duration'),
   share: lacks('percentage'),
   name: lacks('name'),
-  choice: lacks('yes or no'),
+  choice: ({ subject }) => `the answer to “${subject}” doesn’t say yes or no`,
   link: lacks('link'),
   words: ({ subject }) => `the answer to “${subject}” does not explain it in words`,
 };
@@ -205,7 +205,7 @@ export function summaryOf(
   { factors, limit }: { factors: readonly LikelihoodFactor[]; limit: LikelihoodLimit | null },
   reader: LikelihoodReader,
 ): string {
-  if (factors.every(({ earlier }) => earlier)) return `Scored ${score} of 10 by earlier rules.`;
+  if (factors.every(({ earlier }) => earlier)) return `Scored ${score} out of 10 under earlier rules.`;
   const word = likelihoodWord(score);
   if (limit) return `${word}: ${limitText(limit, factors, VOICES[reader])}`;
   const named = (verdict: LikelihoodFactor['verdict'], side: string) => {
@@ -214,7 +214,7 @@ export function summaryOf(
   };
   const known = factors.filter(({ verdict }) => verdict !== 'unknown');
   if (known.length > 0 && known.every(({ verdict }) => verdict === 'strong'))
-    return `${word}: everything we know is in favor.`;
+    return `${word}: everything we know counts in its favor.`;
   const said = [...named('strong', 'in favor'), ...named('weak', 'against')];
   return said.length === 0 ? `${word}.` : `${word}: ${said.join('; ')}.`;
 }

@@ -10,7 +10,7 @@ export const NOTIFICATIONS = [
   {
     kind: 'deck_status',
     label: 'Deck status changed',
-    hint: 'An investor wants to talk about one of your decks, or decides against it.',
+    hint: 'An investor wants to talk about one of your decks, or decides not to pursue it.',
     audience: 'founder',
     byDefault: true,
   },

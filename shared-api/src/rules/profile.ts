@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { NAME_MIN } from './limits.ts';
 
 /** Labels of the profile fields on screen. */
@@ -5,7 +6,7 @@ export const PROFILE_LABELS = {
   first_name: 'First name',
   last_name: 'Last name',
   email: 'Email',
-  email_verified: 'Confirmed email address',
+  email_verified: 'Verified email address',
   contact_email: 'Contact email',
   company: 'Company',
   work_field: 'Sector',
@@ -66,6 +67,13 @@ const PERSONAL: readonly ProfileField[] = ['profile_image', 'company', 'work_fie
 
 /** Whether a field that a live profile needs is one that founders have too. Settings show those apart from the rest. */
 export const isPersonalField = (field: ProfileField): boolean => PERSONAL.includes(field);
+
+/** The element id of a field in the settings, so that other pages can link to it. */
+export const profileFieldId = (field: ProfileField): string => `profile-${field}`;
+
+/** The address of a field, in its section of the settings. */
+export const profileFieldPath = (field: ProfileField): string =>
+  `${paths.settings(isPersonalField(field) ? {} : { section: 'investor-profile' })}#${profileFieldId(field)}`;
 
 /** Number of profile fields an investor fills in before going live. The investor account itself is not one of them. */
 export const LIVE_FIELD_COUNT = GOING_LIVE.filter((field) => field !== 'is_investor').length;

@@ -23,7 +23,7 @@ describe('a question set is refused', () => {
     ['with a dropdown without options', [dropdown('a', { options: [] })], 'Please add at least one dropdown option'],
     ['with the same option twice', [dropdown('a', { options: ['Yes', ' Yes'] })], 'This option already exists'],
     ['with options that differ in capitals', [dropdown('a', { options: ['A', ' a '] })], 'This option already exists'],
-    ['with options on a text', [write('a', { options: ['Yes'] })], 'Only a dropdown has options'],
+    ['with options on a text', [write('a', { options: ['Yes'] })], 'Only a dropdown can have options'],
     [
       'with a follow-up that nothing shows',
       [dropdown('a'), write('b', { parent_question: 'a' })],
@@ -32,7 +32,7 @@ describe('a question set is refused', () => {
     [
       'with a trigger that is no option',
       [dropdown('a'), write('b', { parent_question: 'a', trigger_values: ['Maybe'] })],
-      'A trigger value is not among the options it depends on',
+      'A trigger value is not one of the options of the question it follows up on',
     ],
     [
       'with a follow-up of a text',
@@ -47,7 +47,7 @@ describe('a question set is refused', () => {
     [
       'with triggers on a main question',
       [write('a', { trigger_values: ['x'] })],
-      'Only a follow-up has trigger values',
+      'Only a follow-up can have trigger values',
     ],
     ['with two questions of one id', [write('a'), write('a')], 'Two questions have the same id'],
   ])('%s', (_, questions, message) => {
@@ -65,7 +65,7 @@ describe('a question set is refused', () => {
 
   it('when it is too long or too deep', () => {
     const many = Array.from({ length: QUESTION_LIMITS.questions + 5 }, (_, i) => write(String(i)));
-    expect(messages(...many)).toEqual(['A question set has at most 500 questions']);
+    expect(messages(...many)).toEqual(['A question set can have at most 500 questions']);
     const deep = Array.from({ length: QUESTION_LIMITS.depth + 1 }, (_, i) =>
       dropdown(String(i), i === 0 ? {} : { parent_question: String(i - 1), trigger_values: ['Yes'] }),
     );

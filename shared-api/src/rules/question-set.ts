@@ -31,24 +31,24 @@ export const isSameOption = (one: string, other: string): boolean => optionKey(o
 const hasDuplicate = (values: readonly string[]) => new Set(values.map(optionKey)).size < values.length;
 
 function optionProblems(q: WrittenQuestion): (string | false)[] {
-  if (q.type !== 'dropdown') return [q.options.length > 0 && 'Only a dropdown has options'];
+  if (q.type !== 'dropdown') return [q.options.length > 0 && 'Only a dropdown can have options'];
   return [
     q.options.filter((o) => o.trim() !== '').length === 0 && QUESTION_MESSAGES.noOptions,
-    q.options.length > QUESTION_LIMITS.options && `A dropdown has at most ${QUESTION_LIMITS.options} options`,
+    q.options.length > QUESTION_LIMITS.options && `A dropdown can have at most ${QUESTION_LIMITS.options} options`,
     q.options.some((o) => o.length > QUESTION_LIMITS.option) && `Keep options to ${QUESTION_LIMITS.option} characters`,
     hasDuplicate(q.options) && QUESTION_MESSAGES.duplicateOption,
   ];
 }
 
 function followUpProblems(q: WrittenQuestion, byId: ReadonlyMap<string, WrittenQuestion>): (string | false)[] {
-  if (q.parent_question === null) return [q.trigger_values.length > 0 && 'Only a follow-up has trigger values'];
+  if (q.parent_question === null) return [q.trigger_values.length > 0 && 'Only a follow-up can have trigger values'];
   const parent = byId.get(q.parent_question);
   if (!parent) return ['The question this one follows up on is not in the list'];
   if (parent.type !== 'dropdown') return ['Only a dropdown can have follow-ups'];
   return [
     q.trigger_values.length === 0 && QUESTION_MESSAGES.noTriggers,
     q.trigger_values.some((v) => !parent.options.includes(v)) &&
-      'A trigger value is not among the options it depends on',
+      'A trigger value is not one of the options of the question it follows up on',
   ];
 }
 
@@ -59,7 +59,7 @@ export function questionSetProblems(questions: readonly WrittenQuestion[]): Ques
   const { questions: most, depth, text } = QUESTION_LIMITS;
   return questions.flatMap((q, index) =>
     [
-      index === most && `A question set has at most ${most} questions`,
+      index === most && `A question set can have at most ${most} questions`,
       q.question.trim() === '' && QUESTION_MESSAGES.text,
       q.question.length > text && `Keep questions to ${countOf(text)} characters`,
       byId.get(q.id) !== q && 'Two questions have the same id',

@@ -1,15 +1,15 @@
 /** Events that matter for the security of an account, as people read them. */
 export const SECURITY_EVENTS = {
   login: 'Login',
-  login_refused: 'Login refused',
-  second_factor_refused: 'Login code refused',
+  login_refused: 'Failed login',
+  second_factor_refused: 'Incorrect login code',
   throttled: 'Too many attempts',
   password_reset_requested: 'Password reset requested',
   password_reset: 'Password reset',
   password_changed: 'Password changed',
   second_factor_on: 'Two-step login turned on',
   second_factor_off: 'Two-step login turned off',
-  recovery_codes_renewed: 'Recovery codes renewed',
+  recovery_codes_renewed: 'Recovery codes replaced',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
   email_change_requested: 'New email address requested',
@@ -23,7 +23,7 @@ export const SECURITY_EVENTS = {
   export_requested: 'Data export requested',
   export_downloaded: 'Data export downloaded',
   deletion_requested: 'Account deletion requested',
-  deletion_cancelled: 'Account deletion cancelled',
+  deletion_cancelled: 'Account deletion canceled',
   sessions_ended: 'Logged out on other devices',
   refresh_token_reused: 'Session ended because its key was used twice',
 } as const;

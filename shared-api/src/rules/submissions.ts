@@ -53,9 +53,9 @@ export const PASS_REASONS = {
   sector: 'Outside the sectors we invest in',
   geography: 'Outside the regions we invest in',
   traction: 'Not enough traction yet',
-  market: 'The market does not convince us',
-  team: 'The team is missing something',
-  terms: 'The round or its terms do not fit',
+  market: 'We aren’t convinced by the market',
+  team: 'The team has gaps',
+  terms: 'The round or its terms aren’t right for us',
   conflict: 'It competes with a company in our portfolio',
   other: 'Another reason',
 } as const;

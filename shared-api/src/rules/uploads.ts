@@ -31,7 +31,21 @@ export const DECK_UPLOAD: UploadRule = {
 };
 
 /** A deck to be evaluated. */
-export const EVALUATION_UPLOAD: UploadRule = { ...DECK_UPLOAD, missing: 'Please upload a PDF pitch deck first.' };
+export const EVALUATION_UPLOAD: UploadRule = {
+  ...DECK_UPLOAD,
+  extensions: ['pdf', 'pptx'],
+  missing: 'Please upload a PDF pitch deck first.',
+};
+
+/** A PDF of which one slide is analysed. */
+export const PDF_UPLOAD: UploadRule = { ...EVALUATION_UPLOAD, extensions: ['pdf'] };
+
+/** A PowerPoint file to be edited. */
+export const PRESENTATION_UPLOAD: UploadRule = {
+  ...DECK_UPLOAD,
+  extensions: ['pptx'],
+  missing: 'Please upload a PowerPoint file first.',
+};
 
 /** A file that answers an investor's question. */
 export const ANSWER_UPLOAD: UploadRule = { maxMb: ANSWER_FILE_MAX_MB, extensions: null, missing: 'No file selected' };

@@ -53,7 +53,7 @@ export const someReasons = (): LikelihoodReasons => ({
     aFactor('deck', {
       verdict: 'partial',
       weight: 3,
-      founder: [aFact('score', '6 of 10')],
+      founder: [aFact('score', '6 out of 10')],
       missing: [
         { kind: 'category', subject: 'Competition & protectability', count: 2 },
         { kind: 'step', subject: 'Show who else solves it, and how you differ', count: 7 },

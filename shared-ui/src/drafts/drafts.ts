@@ -1,15 +1,14 @@
-const DRAFT = 'northlight.draft:';
+import { FILES } from './kept-files-mark.ts';
+
+/** Prefix of the drafts in session storage. */
+export const DRAFT = 'northlight.draft:';
 const OWNER = 'northlight.drafts-of';
-const KEEP = 'northlight:keep-drafts';
-
-/** Unsaved form input: only the changed values, by field name. */
-export type Draft = Record<string, unknown>;
-
-/** Identifies a form by page address and label. */
-const keyOf = (form: string) => `${DRAFT}${location.pathname}${location.search}#${form}`;
+/** Event upon which forms store their input. */
+export const KEEP = 'northlight:keep-drafts';
 
 /**
- * Makes every form on the page store its unsaved input in this tab. The shell calls it when a session expires.
+ * Makes every form on the page store its unsaved input in this tab, and its chosen file on this device. The shell calls
+ * it when a session expires.
  * @param owner ID of the user who typed the input; no other user sees it
  */
 export function keepDrafts(owner: string): void {
@@ -17,41 +16,31 @@ export function keepDrafts(owner: string): void {
   dispatchEvent(new Event(KEEP));
 }
 
-/** Deletes all drafts. The shell calls it on logout. */
-export function forgetDrafts(): void {
+/** Runs this on the kept files. Without any, their database is not loaded. */
+function withFiles(run: (files: typeof import('./kept-files.ts')) => unknown) {
+  if (localStorage.getItem(FILES)) void import('./kept-files.ts').then(run);
+}
+
+/** Deletes kept files that are older than 24 hours. The shell calls it when it starts without a session. */
+export const forgetOldFiles = (): void => withFiles((files) => files.forgetOldFiles());
+
+/** Deletes the kept files of all users but this one. */
+const claimFiles = (owner: string | null) => withFiles((files) => files.claimFiles(owner));
+
+function forgetTexts() {
   for (const key of Object.keys(sessionStorage)) {
     if (key === OWNER || key.startsWith(DRAFT)) sessionStorage.removeItem(key);
   }
 }
 
-/** Deletes drafts of any other user. The shell calls it on login. */
+/** Deletes all drafts and kept files. The shell calls it on logout. */
+export function forgetDrafts(): void {
+  forgetTexts();
+  claimFiles(null);
+}
+
+/** Deletes drafts and kept files of any other user. The shell calls it on login. */
 export function claimDrafts(owner: string): void {
-  if (sessionStorage.getItem(OWNER) !== owner) forgetDrafts();
-}
-
-/** Calls back when forms must store their drafts. Returns a function that unsubscribes. */
-export function onKeepDrafts(callback: () => void): () => void {
-  addEventListener(KEEP, callback);
-  return () => removeEventListener(KEEP, callback);
-}
-
-/** If the browser refuses storage, the draft is lost but the login page still opens. */
-export function storeDraft(form: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-/** Returns a form's draft and deletes it from storage; null when there is none. */
-export function takeDraft(form: string): Draft | null {
-  const stored = sessionStorage.getItem(keyOf(form));
-  sessionStorage.removeItem(keyOf(form));
-  try {
-    const draft: unknown = JSON.parse(stored ?? 'null');
-    return typeof draft === 'object' && draft !== null ? (draft as Draft) : null;
-  } catch {
-    return null;
-  }
+  if (sessionStorage.getItem(OWNER) !== owner) forgetTexts();
+  claimFiles(owner);
 }

@@ -1,6 +1,6 @@
 import { type FormikValues, useFormikContext } from 'formik';
 import { type RefObject, useContext, useEffect, useRef } from 'react';
-import { type Draft, onKeepDrafts, storeDraft, takeDraft } from '../drafts/drafts.ts';
+import { type Draft, onKeepDrafts, storeDraft, takeDraft } from '../drafts/form-drafts.ts';
 import { ToastContext } from '../overlays/Toast/toast-context.ts';
 
 const SECRET = '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"]';

@@ -1,8 +1,9 @@
 import { paths, useSession } from '@northlight/shared-api';
 import { Avatar, ButtonLink, initialsOf, useToast } from '@northlight/shared-ui';
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu, Search } from 'lucide-react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { setCommandMenu } from '../command-menu/open-state.ts';
 import { mayLeave } from '../navigation/leaving.ts';
 import { NavIcon } from './NavIcon.tsx';
 import { NavMenu } from './NavMenu.tsx';
@@ -67,6 +68,10 @@ export function Account({ items }: { items: NavItem[] }) {
       )}
       <Narrow>
         <NavMenu label="Menu" face={<Menu aria-hidden="true" />}>
+          <button type="button" onClick={() => setCommandMenu(true)}>
+            <Search aria-hidden="true" />
+            Search
+          </button>
           {PLACES.flatMap(of).map((item) => (
             <Entry key={item.to} item={item} />
           ))}

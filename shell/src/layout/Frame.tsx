@@ -2,6 +2,7 @@ import { useSession } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { CommandMenuOnDemand } from '../command-menu/CommandMenuOnDemand.tsx';
 import { useArrival } from '../navigation/useArrival.ts';
 import { usePrefetch } from '../remotes/usePrefetch.ts';
 import { Footer } from './Footer.tsx';
@@ -27,6 +28,7 @@ export function Frame({ registry, children }: { registry: Registry; children: Re
       </Main>
       <Footer />
       <TabBar items={items} />
+      <CommandMenuOnDemand registry={registry} />
     </>
   );
 }

@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -38,6 +47,12 @@ export function NavMenu({ label, face, children }: NavMenuProps) {
     setOpen(false);
     button.current?.focus();
   };
+  /** A button acts, and may open a dialog, which later gives the focus back to where it was. */
+  const handleClick = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('button')) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   const handleBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
@@ -53,7 +68,7 @@ export function NavMenu({ label, face, children }: NavMenuProps) {
       >
         {face}
       </Toggle>
-      <Panel id={panel} hidden={!open}>
+      <Panel id={panel} hidden={!open} onClickCapture={handleClick}>
         {children}
       </Panel>
     </Root>

@@ -2,8 +2,10 @@ import { paths, settings } from '@northlight/shared-api';
 import { Logo, ThemeToggle } from '@northlight/shared-ui';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { SearchButton } from '../command-menu/SearchButton.tsx';
 import { Account } from './Account.tsx';
 import type { NavItem } from './nav.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
 /** The bar at the top of every page: brand, main navigation, theme, account. */
 export function TopBar({ items }: { items: NavItem[] }) {
@@ -23,10 +25,12 @@ export function TopBar({ items }: { items: NavItem[] }) {
             ))}
         </Nav>
         <End>
+          <SearchButton />
           <ThemeToggle />
           <Account items={items} />
         </End>
       </Row>
+      <OfflineNotice />
     </Root>
   );
 }
@@ -90,6 +94,13 @@ const Nav = styled.nav`
     border-color: var(--accent);
   }
 
+  @media (max-width: 1279px) {
+    & a {
+      padding-inline: 0.5rem;
+      font-size: var(--text-sm);
+    }
+  }
+
   @media (max-width: 1023px) {
     display: none;
   }
@@ -101,7 +112,7 @@ const End = styled.div`
   gap: var(--s3);
   margin-left: auto;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1279px) {
     gap: 0;
   }
 `;

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '@northlight/shared-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { answerLeaving, useLeaving } from './leaving.ts';
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'));
+const LeaveDialog = lazy(() => import(/* webpackChunkName: 'confirm' */ './LeaveDialog.tsx'));
 
 /** Fallback for when the dialog's chunk fails to load. */
 function PlainQuestion() {

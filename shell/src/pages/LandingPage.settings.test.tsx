@@ -19,7 +19,7 @@ beforeAll(() => {
 it('does not promise a reading without an account where one is needed', () => {
   renderPage(LandingPage);
   expect(screen.queryByText(/No account needed/)).not.toBeInTheDocument();
-  expect(screen.getByText('PDF, up to 50 MB. Your results are saved in your account.')).toBeVisible();
+  expect(screen.getByText('PDF or PowerPoint, up to 50 MB. Your results are saved in your account.')).toBeVisible();
 });
 
 it('says what the provider charges', () => {

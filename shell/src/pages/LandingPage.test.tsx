@@ -27,12 +27,27 @@ describe('on the landing page, a visitor', () => {
     expect(screen.getByText(/The deck and its company, Isferd, are made up/)).toBeVisible();
   });
 
-  it('reads what the product is, first', () => {
+  it('sees the product as it is, in the theme that is on', async () => {
     renderPage(LandingPage);
+    const inside = await screen.findByRole('region', { name: 'A look inside' });
+    expect(within(inside).getByText(/The companies and people are made up/)).toBeVisible();
+    const pictures = within(inside).getAllByRole('img');
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAccessibleName();
+      expect(picture.closest('picture')).toHaveAttribute('data-shown-in', 'light');
+    }
+  });
+
+  it('reads what the product is, first', async () => {
+    renderPage(LandingPage);
+    await screen.findByRole('region', { name: 'A look inside' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('See your deck in an honest light');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'What We Do',
       'How It Works',
+      'A look inside',
       'Good to know',
       'Find out what holds your deck back before an investor does.',
       'What people say',
@@ -67,7 +82,9 @@ describe('on the landing page, a visitor', () => {
 
   it('learns that a first reading needs no account', () => {
     renderPage(LandingPage);
-    expect(screen.getByText('PDF, up to 50 MB. No account needed for your first evaluation.')).toBeVisible();
+    expect(
+      screen.getByText('PDF or PowerPoint, up to 50 MB. No account needed for your first evaluation.'),
+    ).toBeVisible();
   });
 
   it.each([

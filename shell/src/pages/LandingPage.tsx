@@ -1,3 +1,5 @@
+import { ErrorBoundary } from '@northlight/shared-ui';
+import { lazy, Suspense } from 'react';
 import { CallToAction } from './landing/CallToAction.tsx';
 import { ForInvestors } from './landing/ForInvestors.tsx';
 import { GoodToKnow } from './landing/GoodToKnow.tsx';
@@ -7,6 +9,8 @@ import { ReadingPlate } from './landing/ReadingPlate.tsx';
 import { Testimonials } from './landing/Testimonials.tsx';
 import { WhatWeDo } from './landing/WhatWeDo.tsx';
 
+const LookInside = lazy(() => import('./landing/LookInside.tsx'));
+
 export default function LandingPage() {
   return (
     <>
@@ -14,6 +18,11 @@ export default function LandingPage() {
       <ReadingPlate />
       <WhatWeDo />
       <HowItWorks />
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <LookInside />
+        </Suspense>
+      </ErrorBoundary>
       <GoodToKnow />
       <CallToAction />
       <Testimonials />

@@ -38,9 +38,9 @@ describe.each([
     expect(screen.getByText('May 7, 2025')).toHaveAttribute('datetime', '2025-05-07');
   });
 
-  it('promises 30 days notice of material changes', () => {
+  it('promises 30 days’ notice of material changes', () => {
     renderPage(Page);
-    expect(screen.getByText(/at least 30 days notice of material changes/)).toBeVisible();
+    expect(screen.getByText(/at least 30 days’ notice of material changes/)).toBeVisible();
   });
 
   it('lists every part in its contents, each leading to that part', () => {

@@ -15,5 +15,5 @@ it('names the language model that decks are read by', () => {
   renderPage(PrivacyPage);
   expect(screen.getByText(/sent to the language model lantern-large/)).toBeVisible();
   expect(screen.queryByText(/not sent to another company/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/If we ever wish to have decks read/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/If we ever want an outside AI service/)).not.toBeInTheDocument();
 });

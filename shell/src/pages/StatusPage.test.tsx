@@ -38,7 +38,7 @@ const searching = answers('get', CALL, ({ request }: Asked) => {
 it('what is released is shown even when the reports cannot be read', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   open(refuses('get', CALL, 500, {}), refuses('get', RELEASES, 500, {}));
-  expect(await screen.findByText('The reports did not load')).toBeVisible();
+  expect(await screen.findByText('The reports didn’t load')).toBeVisible();
   expect(await screen.findByText('1.4.0-9b2f11c4')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
 });
@@ -134,7 +134,7 @@ it('an admin reads what failed and why, and retries it', async () => {
   );
   const failed = within(await screen.findByRole('table', { name: 'Failed jobs, newest first' }));
   const row = await failed.findByRole('row', { name: /Evaluate a deck/ });
-  for (const text of [/Reading decks/, /after 3 attempts/, /Its server ended in each of 3 attempts/])
+  for (const text of [/Reading decks/, /after 3 attempts/, /The server stopped in each of 3 attempts/])
     expect(row).toHaveTextContent(text);
   await person.click(within(row).getByRole('button', { name: /^Retry.*Evaluate a deck/ }));
   expect(await screen.findByText('The job is in the queue again')).toBeVisible();
@@ -158,6 +158,6 @@ it('where no job has failed, the page says so', async () => {
 it('the releases are shown when the background jobs cannot be read', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   open(searching, refuses('get', JOBS, 500, {}));
-  expect(await screen.findByText('The background jobs did not load')).toBeVisible();
+  expect(await screen.findByText('The background jobs didn’t load')).toBeVisible();
   expect(await screen.findByText('1.5.0-1d4e77a0')).toBeVisible();
 });

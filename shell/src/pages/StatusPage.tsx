@@ -46,21 +46,21 @@ export default function StatusPage() {
   return (
     <>
       <PageHeader title="Status">
-        How the parts of {settings().product_name} load. Loads and failures count from a release’s first day, medians
-        and failures below over the last seven days. Shell {registry.shell.version}.
+        How the parts of {settings().product_name} load. Loads and failures are counted from a release’s first day.
+        Medians and the failures below cover the last seven days. Shell {registry.shell.version}.
       </PageHeader>
       <Page>
         <Sections>
           {(releases.isError || status.isError) && (
             <ErrorCard
-              title="The reports did not load"
+              title="The reports didn’t load"
               actions={
                 <Button size="sm" onClick={() => void Promise.all([releases.refetch(), status.refetch()])}>
                   Try again
                 </Button>
               }
             >
-              Here is what this browser gets.
+              Below is what this browser gets.
             </ErrorCard>
           )}
           <section aria-labelledby="releases">
@@ -100,11 +100,11 @@ export default function StatusPage() {
 }
 
 function NoFailures({ reference, failed }: { reference: string; failed: boolean }) {
-  if (failed) return <EmptyState title="The failures could not be read">Try again above.</EmptyState>;
+  if (failed) return <EmptyState title="The failures didn’t load">Try again at the top of the page.</EmptyState>;
   if (reference === '') return <EmptyState title="No failures">Every part loaded every time.</EmptyState>;
   return (
     <EmptyState title={`No failure has the reference ${reference}`}>
-      References are kept for 30 days. Check it for a letter that looks like a digit.
+      References are kept for 30 days. Check yours for a letter that looks like a digit.
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FallbackNotice } from './FallbackNotice.tsx';
+import FallbackNotice from './FallbackNotice.tsx';
 import { RemoteFailure } from './failures.ts';
 
 const meta = {

@@ -8,7 +8,7 @@ interface FallbackNoticeProps {
 }
 
 /** A short notice that an earlier release is in use, with a button that retries the newest one. */
-export function FallbackNotice({ reason, onRetry }: FallbackNoticeProps) {
+export default function FallbackNotice({ reason, onRetry }: FallbackNoticeProps) {
   return (
     <Root role="status">
       <History aria-hidden="true" />

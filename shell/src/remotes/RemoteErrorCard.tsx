@@ -19,7 +19,7 @@ const isNewer = ({ kind }: RemoteFailure) => kind === 'incompatible' || kind ===
 
 function titleOf(failure: RemoteFailure, part: string): string {
   if (isNewer(failure)) return `There is a newer ${settings().product_name}`;
-  return failure.kind === 'offline' ? 'You seem to be offline' : `${part} did not load`;
+  return failure.kind === 'offline' ? 'You seem to be offline' : `${part} didn’t load`;
 }
 
 function adviceOf(failure: RemoteFailure, part: string): string {

@@ -13,7 +13,7 @@ interface RemoteExtensionProps {
 }
 
 /** One extension of a remote. If it fails, it is absent and the failure is reported; the page around it stays. */
-export function RemoteExtension({ remote, component, props }: RemoteExtensionProps) {
+export default function RemoteExtension({ remote, component, props }: RemoteExtensionProps) {
   const [Extension, setExtension] = useState<ComponentType | null>(() => loadedPage(remote, component)?.Page ?? null);
   const tell = (failure: RemoteFailure) => {
     console.error(failure);

@@ -54,7 +54,7 @@ describe('a page that breaks', () => {
     show();
     await tryAgain();
     await page();
-    expect(screen.getByText(/newest version of this page didn’t load/)).toBeTruthy();
+    expect(await screen.findByText(/newest version of this page didn’t load/)).toBeTruthy();
     expect(released()).toEqual(['0.1.0-b', '0.1.0-b', '0.0.9-a']);
   });
 

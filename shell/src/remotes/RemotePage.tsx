@@ -1,7 +1,6 @@
 import type { ReleasedRemote } from '@northlight/shared-api/remote';
-import { use, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { forgetRenderedPage, pageToTakeOver } from '../hydration/rendered-page.ts';
-import { FallbackNotice } from './FallbackNotice.tsx';
 import type { RemoteFailure } from './failures.ts';
 import {
   describeFailure,
@@ -17,6 +16,9 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { RemoteErrorCard } from './RemoteErrorCard.tsx';
 import { report } from './telemetry.ts';
+
+/** It comes with what has loaded the page. */
+const FallbackNotice = lazy(() => import(/* webpackChunkName: 'loader' */ './FallbackNotice.tsx'));
 
 type State = { is: 'loading' } | { is: 'ready'; loaded: LoadedPage } | { is: 'failed'; failure: RemoteFailure };
 
@@ -90,7 +92,11 @@ export function RemotePage({ remote, page }: { remote: ReleasedRemote; page: str
       onFailure={handleBreak}
       onRetry={handleRetry}
     >
-      {fallbackReason && <FallbackNotice reason={fallbackReason} onRetry={handleRetry} />}
+      {fallbackReason && (
+        <Suspense>
+          <FallbackNotice reason={fallbackReason} onRetry={handleRetry} />
+        </Suspense>
+      )}
       <Page />
     </PageBoundary>
   );

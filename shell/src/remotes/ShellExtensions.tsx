@@ -1,8 +1,10 @@
 import { ExtensionsProvider, type ShowExtensions, useSession } from '@northlight/shared-api';
 import type { Registry } from '@northlight/shared-api/remote';
 import { mayOpen } from '@northlight/shared-api/rules';
-import { type ReactNode, useCallback } from 'react';
-import { RemoteExtension } from './RemoteExtension.tsx';
+import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+
+/** It comes with what has loaded the page. */
+const RemoteExtension = lazy(() => import(/* webpackChunkName: 'loader' */ './RemoteExtension.tsx'));
 
 interface ShellExtensionsProps {
   registry: Registry;
@@ -22,12 +24,9 @@ export function ShellExtensions({ registry, disabled, children }: ShellExtension
           (remote.extensions ?? [])
             .filter((extension) => extension.point === point && mayOpen(extension.access, user))
             .map(({ component }) => (
-              <RemoteExtension
-                key={`${remote.name}/${component}`}
-                remote={remote}
-                component={component}
-                props={props}
-              />
+              <Suspense key={`${remote.name}/${component}`}>
+                <RemoteExtension remote={remote} component={component} props={props} />
+              </Suspense>
             )),
         ),
     [registry, disabled, user],

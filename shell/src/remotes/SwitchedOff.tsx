@@ -1,6 +1,6 @@
 import { paths } from '@northlight/shared-api';
 import { Button, ButtonLink, ErrorCard, Page } from '@northlight/shared-ui';
-import { dropChoices } from './choices/choices.ts';
+import { dropChoices } from './choices/store-choices.ts';
 
 /** Shown instead of a page whose remote is switched off in this tab. */
 export default function SwitchedOff({ part }: { part: string }) {

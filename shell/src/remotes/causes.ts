@@ -5,7 +5,7 @@ export const CAUSES: Record<RemoteFailureKind, string> = {
   registry: 'The list of parts couldn’t be read',
   offline: 'You’re offline',
   network: 'The part couldn’t be downloaded',
-  timeout: 'No answer in time',
+  timeout: 'Timed out',
   'not-a-remote': 'The download was not a part of this product',
   integrity: 'The part differs from the released one, so it was not run',
   'threw-on-load': 'The part failed to start',

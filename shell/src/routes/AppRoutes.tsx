@@ -10,10 +10,10 @@ import { Guard } from './Guard.tsx';
 import { OwnPage } from './OwnPage.tsx';
 import { Titled } from './Titled.tsx';
 
-const SwitchedOff = lazy(() => import('../remotes/SwitchedOff.tsx'));
+const SwitchedOff = lazy(() => import(/* webpackChunkName: 'choices' */ '../remotes/SwitchedOff.tsx'));
 const landing = () => import(/* webpackChunkName: 'landing' */ '../pages/LandingPage.tsx');
-const terms = () => import('../pages/TermsPage.tsx');
-const privacy = () => import('../pages/PrivacyPage.tsx');
+const terms = () => import(/* webpackChunkName: 'legal' */ '../pages/TermsPage.tsx');
+const privacy = () => import(/* webpackChunkName: 'legal' */ '../pages/PrivacyPage.tsx');
 const status = async () => {
   const [{ default: StatusPage }, { withServerData }] = await Promise.all([
     import('../pages/StatusPage.tsx'),
@@ -59,15 +59,13 @@ export function AppRoutes({ registry, disabled }: AppRoutesProps) {
                 title={route.title}
                 page={
                   <Guard access={accessOf(route)}>
-                    {disabled.includes(remote.name) ? (
-                      <Suspense fallback={<PageSkeleton />}>
+                    <Suspense fallback={<PageSkeleton />}>
+                      {disabled.includes(remote.name) ? (
                         <SwitchedOff part={remote.title} />
-                      </Suspense>
-                    ) : (
-                      <Suspense fallback={<PageSkeleton />}>
+                      ) : (
                         <RemotePage key={`${remote.name}/${route.page}`} remote={remote} page={route.page} />
-                      </Suspense>
-                    )}
+                      )}
+                    </Suspense>
                   </Guard>
                 }
               />

@@ -115,7 +115,7 @@ describe('with a passkey', () => {
 
   it('says that it was refused, and takes the password with a recovery code', async () => {
     unplug = plugInPasskeys();
-    const refusal = 'This passkey does not open this account.';
+    const refusal = 'This passkey doesn’t work for this account.';
     const { person } = show([refuses('post', CALL, 400, { code: 'passkey_invalid', detail: refusal })]);
     await person.click(await screen.findByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal);

@@ -19,7 +19,7 @@ const password = string().required('Password is required.');
 const passcode = string().trim();
 const PASSWORD_ALONE = object({ password, passcode });
 const BOTH = object({ password, passcode: passcode.required('Enter the code from your app, or a recovery code.') });
-const FAILED = 'Failed to check who you are. Please try again.';
+const FAILED = 'We couldn’t confirm it’s you. Please try again.';
 
 interface ConfirmIdentityDialogProps {
   /** Called with a proof of identity, or with null when the user declines. */
@@ -59,7 +59,7 @@ export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialo
       size="sm"
       onOpenChange={() => onAnswer(null)}
       title="Confirm it’s you"
-      description="This changes who can use your account or see its data, so we ask who you are again."
+      description="This changes who can use your account or see its data, so we need to confirm it’s you."
     >
       {isPending ? (
         <Loading lines={3} />

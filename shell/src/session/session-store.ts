@@ -9,7 +9,7 @@ import {
   storeTokens,
   type User,
 } from '@northlight/shared-api';
-import { claimDrafts, forgetDrafts, keepDrafts } from '@northlight/shared-ui';
+import { claimDrafts, forgetDrafts, forgetOldFiles, keepDrafts } from '@northlight/shared-ui';
 import { create } from 'zustand';
 
 interface SessionState {
@@ -46,7 +46,10 @@ export function dropSession() {
 
 /** Loads the profile that belongs to the stored tokens. If the server is unreachable, the tokens stay. */
 export async function checkSession() {
-  if (!readTokens()) return dropSession();
+  if (!readTokens()) {
+    forgetOldFiles();
+    return dropSession();
+  }
   try {
     enter(await fetchProfile());
   } catch (error) {

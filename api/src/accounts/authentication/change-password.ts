@@ -1,3 +1,4 @@
+import { newPasswordProblems } from '@northlight/shared-api/new-passwords';
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { invalidFields } from '../../platform/errors/failures.ts';
@@ -10,7 +11,7 @@ import { updateUser } from '../users/repository.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgetLinks } from './email-links-repository.ts';
 import { passwordChangedJob } from './mail-jobs.ts';
-import { hashPassword, newPasswordProblems } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import type { PasswordChange } from './schemas.ts';
 
 /**

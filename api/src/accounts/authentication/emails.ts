@@ -9,11 +9,11 @@ export type EmailSettings = Pick<Config, 'productName' | 'publicUrl'>;
 /** Asks the user to confirm their email address. */
 export const verificationMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
   compose(config, user, {
-    title: 'Confirm your email address',
-    before: [`Please confirm that this email address belongs to your ${config.productName} account.`],
-    action: 'Confirm email address',
+    title: 'Verify your email address',
+    before: [`Please verify that this email address belongs to your ${config.productName} account.`],
+    action: 'Verify email address',
     path: `/verify-email/${token}`,
-    after: ['The link works once, for 24 hours. If you did not sign up, ignore this email.'],
+    after: ['The link works once and expires in 24 hours. If you didn’t sign up, you can ignore this email.'],
     reason: `You are receiving this email because someone signed up for ${config.productName} with this email address.`,
   });
 
@@ -21,11 +21,11 @@ export const verificationMail = (config: EmailSettings, user: Recipient, token: 
 export const passwordResetMail = (config: EmailSettings, user: Recipient, token: string): Mail =>
   compose(config, user, {
     title: 'Set a new password',
-    before: [`Someone, most likely you, asked for a new password for your ${config.productName} account.`],
+    before: [`Someone (most likely you) asked for a new password for your ${config.productName} account.`],
     action: 'Set a new password',
     path: `/reset-password/${user.id}/${token}`,
     after: [
-      'The link works once and expires in one hour. If you did not ask for it, ignore this email: your password stays the same.',
+      'The link works once and expires in one hour. If you didn’t ask for it, you can ignore this email. Your password stays the same.',
     ],
     reason: `You are receiving this email because someone asked for a new password for this email address.`,
   });
@@ -36,14 +36,14 @@ const ABOUT_SECURITY = 'We always send emails about the security of your account
 export const addressTriedMail = (config: EmailSettings, user: Recipient): Mail =>
   compose(config, user, {
     title: 'Your email address already has an account',
-    subject: `Someone entered your email address at ${config.productName}`,
+    subject: `Someone tried to use your email address at ${config.productName}`,
     before: [
-      `Someone, perhaps you, tried to use this email address for another ${config.productName} account. Your account already uses it, and nothing has changed.`,
+      `Someone (perhaps you) tried to use this email address for another ${config.productName} account. Your account already uses it, so nothing has changed.`,
     ],
     action: 'Log in',
     path: '/login',
     after: [
-      'If it was you and you forgot your password, set a new one from the login page. If it was not you, there is nothing to do. We send this email at most once a day.',
+      'If this was you and you forgot your password, set a new one from the login page. If it wasn’t, you don’t need to do anything. We send this email at most once a day.',
     ],
     reason: ABOUT_SECURITY,
   });
@@ -53,11 +53,13 @@ export const passwordChangedMail = (config: EmailSettings, user: Recipient, at: 
   compose(config, user, {
     title: 'Your password was changed',
     subject: `Your ${config.productName} password was changed`,
-    before: ['The password of your account was changed, and all other devices were logged out.'],
+    before: ['Your account password was changed, and all other devices were logged out.'],
     facts: [['When', utcMomentOf(at)]],
     action: 'Set a new password',
     path: '/forgot-password',
-    after: ['If it was you, there is nothing to do. If it was not, set a new password now: that logs out all devices.'],
+    after: [
+      'If this was you, you don’t need to do anything. If it wasn’t, set a new password now. Setting a new one logs out all devices.',
+    ],
     reason: ABOUT_SECURITY,
   });
 
@@ -71,10 +73,10 @@ export const newDeviceMail = (config: EmailSettings, user: Recipient, device: st
       ['Device', device],
       ['When', utcMomentOf(at)],
     ],
-    action: 'See where you are logged in',
+    action: 'See where you’re logged in',
     path: '/settings/security',
     after: [
-      'If it was you, there is nothing to do. If it was not, change your password: that logs out all other devices.',
+      'If this was you, you don’t need to do anything. If it wasn’t, change your password now. Changing it logs out all other devices.',
     ],
     reason: ABOUT_SECURITY,
   });
@@ -98,8 +100,8 @@ export const passkeyMail = (
     subject: `A passkey was ${kind} ${kind === 'added' ? 'to' : 'from'} your ${config.productName} account`,
     before: [
       kind === 'added'
-        ? `This passkey opens your account without a password.${turnsTwoStep ? ' Your password alone no longer does, and all other devices were logged out.' : ''}`
-        : `This passkey no longer opens your account.${turnsTwoStep ? ' It was the last one, so two-step login is off: your password alone opens your account.' : ''}`,
+        ? `You can now log in with this passkey instead of a password.${turnsTwoStep ? ' Your password alone is no longer enough, and all other devices were logged out.' : ''}`
+        : `You can no longer log in with this passkey.${turnsTwoStep ? ' It was your last one, so two-step login is now off, and you can log in with just your password.' : ''}`,
     ],
     facts: [
       ['Passkey', name],
@@ -109,8 +111,8 @@ export const passkeyMail = (
     path: '/settings/security',
     after: [
       kind === 'added'
-        ? 'If it was not you, remove the passkey in your settings and change your password: that logs out all other devices.'
-        : 'If it was not you, change your password now: that logs out all other devices.',
+        ? 'If this wasn’t you, remove the passkey in your settings and change your password. Changing it logs out all other devices.'
+        : 'If this wasn’t you, change your password now. Changing it logs out all other devices.',
     ],
     reason: ABOUT_SECURITY,
   });
@@ -123,11 +125,12 @@ const FACTOR_CHANGES = {
   },
   extended: {
     what: 'now also accepts codes from an app',
-    effect: 'From now on, a code from your authenticator app works at login just like one of your passkeys.',
+    effect:
+      'From now on, you can log in with your password and a code from your authenticator app, or with one of your passkeys.',
   },
   off: {
     what: 'was turned off',
-    effect: 'From now on, your password alone opens your account. Codes, recovery codes and passkeys no longer work.',
+    effect: 'From now on, you can log in with just your password. Codes, recovery codes and passkeys no longer work.',
   },
 };
 
@@ -146,7 +149,7 @@ export function secondFactorMail(
     facts: [['When', utcMomentOf(at)]],
     action: 'Open settings',
     path: '/settings/security',
-    after: ['If it was not you, change your password now: that logs out all other devices.'],
+    after: ['If this wasn’t you, change your password now. Changing it logs out all other devices.'],
     reason: ABOUT_SECURITY,
   });
 }

@@ -92,7 +92,7 @@ describe.each(CALLS)('%s', (_, ask) => {
   });
 });
 
-describe('requests for mail', () => {
+describe('email requests', () => {
   it('to one address share a budget, from wherever and for whatever they are', async () => {
     const asks = [askReset, resend, askReset, resend, askReset];
     for (const [at, ask] of asks.entries()) expect((await ask(UNKNOWN, `10.0.${at}.1`)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('signing up', () => {
 
   it('with a taken address tells its owner, once a day', async () => {
     for (let at = 0; at < 3; at++) expect((await signUp(KNOWN, `10.0.${at}.1`)).body.email).toHaveLength(1);
-    expect(await told(KNOWN)).toEqual(['Someone entered your email address at Northlight']);
+    expect(await told(KNOWN)).toEqual(['Someone tried to use your email address at Northlight']);
     server.clock.pass(24 * 3600);
     await signUp(KNOWN);
     expect(await told(KNOWN)).toHaveLength(2);

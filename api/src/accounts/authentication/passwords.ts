@@ -1,6 +1,4 @@
 import { hash, verify } from '@node-rs/argon2';
-import { passwordProblems } from '@northlight/shared-api/rules';
-import { isCommonPassword, isMadeOfContext } from './common-passwords.ts';
 
 /** Parameters of Argon2id, the library's default algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -17,12 +15,3 @@ export async function verifyPassword(stored: string | undefined, password: strin
   const matches = await verify(stored ?? (await nobody), password.normalize('NFC'));
   return matches && stored !== undefined;
 }
-
-/** All problems of a new password; empty when it is acceptable. */
-export const newPasswordProblems = (password: string, email: string, productName: string): string[] => {
-  const problems = passwordProblems(password, email);
-  const own = [productName, ...email.split('@')];
-  return isCommonPassword(password) || isMadeOfContext(password, own)
-    ? [...problems, 'This password is too common. Choose one that is harder to guess.']
-    : problems;
-};

@@ -49,6 +49,30 @@ describe('signing up is refused', () => {
     expect(body.password).toHaveLength(2);
   });
 
+  it('with every field that is wrong in one answer', async () => {
+    const wrong = { first_name: ' ', last_name: undefined, email: 'nobody', password: 'password1234', password2: 'x' };
+    expect((await register(wrong)).body).toEqual({
+      first_name: ['First name is required.'],
+      last_name: ['This field is required.'],
+      email: ['Invalid email address'],
+      password: ['This password is too common. Choose one that is harder to guess.'],
+      password2: ['Passwords do not match.'],
+      code: 'validation_failed',
+    });
+  });
+
+  it.each([[null], [[]], [{ password: 1, password2: {} }]])('with a form that is none: %j', async (body) => {
+    const refused = await call(server, 'POST', '/accounts/register/', { body: body as object });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(refused.body.password).not.toEqual(['Passwords do not match.']);
+  });
+
+  it('without telling of a taken address while another field is wrong', async () => {
+    await buildUser(server.context, { email: 'known@example.test' });
+    const { body } = await register({ email: 'known@example.test', first_name: '' });
+    expect(body).toEqual({ first_name: ['First name is required.'], code: 'validation_failed' });
+  });
+
   it('with an address that somebody has, in whatever capitals', async () => {
     await buildUser(server.context, { email: 'taken@example.test' });
     const { status, body } = await register({ email: ' TAKEN@Example.test ' });
@@ -89,7 +113,7 @@ describe('signing up', () => {
     expect((await call(server, 'GET', '/accounts/profile/', { headers })).body.first_name).toBe('Ines');
 
     const mail = (await server.mailbox()).find(({ to }) => to === 'ines@isferd.test');
-    expect(mail?.subject).toBe('Confirm your email address for Northlight');
+    expect(mail?.subject).toBe('Verify your email address for Northlight');
     expect(mail?.link).toMatch(/^http:\/\/localhost:8080\/verify-email\/[\w-]{43}$/);
   });
 

@@ -1,3 +1,4 @@
+import { newPasswordProblems } from '@northlight/shared-api/new-passwords';
 import { PASSWORDS_DIFFER } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { atomically } from '../../platform/database/open.ts';
@@ -9,7 +10,7 @@ import { revokeSessionsOf } from '../sessions/repository.ts';
 import { findUser, findUserByEmail, updateUser } from '../users/repository.ts';
 import { findLink, forgetLinks, takeLink } from './email-links-repository.ts';
 import { passwordChangedJob, passwordResetJob } from './mail-jobs.ts';
-import { hashPassword, newPasswordProblems } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import type { PasswordReset } from './schemas.ts';
 
 const INVALID = 'Invalid password reset link.';

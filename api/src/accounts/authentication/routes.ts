@@ -10,7 +10,7 @@ import { passChallenge, secondFactorOf } from '../second-factor/second-factor.ts
 import { closeSession, refreshSession } from '../sessions/sessions.ts';
 import { changePassword } from './change-password.ts';
 import { checkPasskey, checkPassword, enter } from './log-in.ts';
-import { registerUser } from './register.ts';
+import { refusedRegistration, registerUser } from './register.ts';
 import { resetPassword, sendPasswordReset } from './reset-password.ts';
 import * as schemas from './schemas.ts';
 import { throttleMail, throttleSignUp } from './throttles.ts';
@@ -20,16 +20,19 @@ const ANONYMOUS = { access: 'anonymous' } as const;
 
 const RESET_SENT = 'If an account exists with that email, a reset link has been sent.';
 const RESET_DONE = 'Password reset successful. You can now log in.';
-const VERIFICATION_SENT = 'If this email address still needs to be confirmed, a new link has been sent.';
+const VERIFICATION_SENT = 'If this email address still needs to be verified, a new link has been sent.';
 
 const userAgentOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? '';
 
 /** Registration, login, token refresh and logout. */
 export const sessionRoutes: Routes<Context> = async (app, { context }) => {
-  app.post('/accounts/register/', { schema: schemas.register, config: ANONYMOUS }, async (request, reply) => {
+  const registration = { schema: schemas.register, config: ANONYMOUS, attachValidation: true };
+  app.post('/accounts/register/', registration, async (request, reply) => {
+    const { body, validationError } = request;
+    if (validationError) throw refusedRegistration(validationError, body, context.config.productName);
     const session = await inEvenTime(async () => {
       await throttleSignUp(context, request.ip);
-      const user = await registerUser(context, request.body);
+      const user = await registerUser(context, body);
       return await enter(context, user, { remember: false, userAgent: userAgentOf(request) });
     });
     return reply.code(201).send(session);

@@ -10,7 +10,7 @@ export const required = (label: string, max: number) =>
     .string()
     .trim()
     .min(1, `${label} is required.`)
-    .max(max, `Keep this to ${countOf(max)} characters.`);
+    .max(max, `Use at most ${countOf(max)} characters.`);
 
 /** Passwords are never trimmed. The upper bound keeps hashing cheap; the password rules report the exact limit. */
 export const password = (label: string) =>
@@ -27,7 +27,10 @@ export const AuthSession = z
     access: z.string(),
     refresh: z.string(),
     user: User,
-    deletion_undone: z.literal(true).optional().describe('The account was scheduled for deletion; this login keeps it'),
+    deletion_undone: z
+      .literal(true)
+      .optional()
+      .describe('The account was scheduled for deletion; this login has canceled that'),
   })
   .meta({ id: 'AuthSession' });
 
@@ -46,7 +49,7 @@ export const Registration = z
 export const register = {
   operationId: 'register',
   tags: ['Accounts'],
-  summary: 'Creates an account and logs it in',
+  summary: 'Creates an account and logs the user in',
   body: Registration,
   response: { 201: AuthSession, ...errors(400, 429) },
 };
@@ -58,7 +61,7 @@ export const Credentials = z
     remember: z
       .boolean()
       .default(false)
-      .describe('The session ends after two weeks without use and 30 days in all, not twelve hours and a day'),
+      .describe('Keeps the session for up to 30 days (14 without use) instead of one day (12 hours without use)'),
   })
   .meta({ id: 'Credentials' });
 
@@ -66,7 +69,7 @@ export const Credentials = z
 export const SecondFactorChallenge = z
   .object({
     challenge: z.string(),
-    app: z.boolean().describe('Whether a code from an app is possible; a recovery code always is'),
+    app: z.boolean().describe('Whether codes from an app are accepted; recovery codes always are'),
     passkeys: z.boolean().describe('Whether the account has passkeys'),
   })
   .meta({ id: 'SecondFactorChallenge' });
@@ -74,7 +77,7 @@ export const SecondFactorChallenge = z
 export const login = {
   operationId: 'login',
   tags: ['Accounts'],
-  summary: 'Logs in; with a second factor, only the first step of the login',
+  summary: 'Logs in; if the account has a second factor, this is only the first step',
   body: Credentials,
   response: { 200: AuthSession, 202: SecondFactorChallenge, ...errors(400, 401, 429) },
 };
@@ -82,7 +85,7 @@ export const login = {
 export const createLoginRequest = {
   operationId: 'createPasskeyLoginRequest',
   tags: ['Accounts'],
-  summary: 'What a browser asks for a passkey with, to log in without a password',
+  summary: 'WebAuthn options for logging in without a password',
   response: { 200: PasskeyRequest, ...errors(409) },
 };
 
@@ -93,7 +96,7 @@ export const PasskeyLogin = z
 export const logInWithPasskey = {
   operationId: 'logInWithPasskey',
   tags: ['Accounts'],
-  summary: 'Logs in with what a passkey has signed, which takes no second factor',
+  summary: 'Logs in with a passkey; no second factor is needed',
   body: PasskeyLogin,
   response: { 200: AuthSession, ...errors(400, 409, 429) },
 };
@@ -104,7 +107,7 @@ export const refresh = {
   operationId: 'refreshToken',
   tags: ['Accounts'],
   summary:
-    'Exchanges a refresh token for new tokens; it works once, and for 20 seconds more while its successor is unused',
+    'Exchanges a refresh token for new tokens; it works once, or again within 20 seconds if the new token is still unused',
   body: RefreshBody,
   response: { 200: TokenPair, ...errors(400, 401, 429) },
 };
@@ -112,7 +115,7 @@ export const refresh = {
 export const logout = {
   operationId: 'logout',
   tags: ['Accounts'],
-  summary: 'Ends the session of a refresh token',
+  summary: 'Ends the session that a refresh token belongs to',
   body: RefreshBody,
   response: { 204: NoContent, ...errors(400) },
 };
@@ -120,7 +123,7 @@ export const logout = {
 export const verifyEmail = {
   operationId: 'verifyEmail',
   tags: ['Accounts'],
-  summary: 'Confirms an email address; the link works once, for 24 hours',
+  summary: 'Confirms an email address; the link works once, within 24 hours',
   params: z.object({ token }),
   response: { 200: Message, ...errors(400, 429) },
 };
@@ -131,7 +134,7 @@ export const resendVerification = {
   operationId: 'resendVerification',
   tags: ['Accounts'],
   summary:
-    "Sends the verification link again, to the user's own address or another; the answer does not reveal whether it has an account",
+    "Sends the verification link again, to the user's own email address or to another one; the response does not reveal whether that one has an account",
   body: EmailBody.partial().nullish(),
   response: { 200: Message, ...errors(400, 401, 429) },
 };
@@ -139,7 +142,7 @@ export const resendVerification = {
 export const requestPasswordReset = {
   operationId: 'requestPasswordReset',
   tags: ['Accounts'],
-  summary: 'Sends a reset link; the answer does not reveal whether the account exists',
+  summary: 'Sends a reset link; the response does not reveal whether the account exists',
   body: EmailBody,
   response: { 200: Message, ...errors(400, 429) },
 };
@@ -156,7 +159,7 @@ export const PasswordReset = z
 export const confirmPasswordReset = {
   operationId: 'confirmPasswordReset',
   tags: ['Accounts'],
-  summary: 'Sets a new password and ends all sessions; the reset link works once, for an hour',
+  summary: 'Sets a new password and ends all sessions; the reset link works once, within an hour',
   body: PasswordReset,
   response: { 200: Message, ...errors(400, 429) },
 };

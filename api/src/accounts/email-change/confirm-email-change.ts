@@ -26,8 +26,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   const change = await findChange(db, hashToken(token));
   const user = change && (await findUser(db, change.user_id));
   if (!change || !user || change.confirmed_at !== null || change.old_email !== user.email) throw invalid();
-  if (change.expires_at <= now.toISOString())
-    throw linkExpired('This link has expired. Change the email address again.');
+  if (change.expires_at <= now.toISOString()) throw linkExpired('This link has expired. Start the change again.');
   const mailId = randomUUID();
   const undo = { tokenHash: hashToken(mailToken(mailId)), expiresAt: new Date(now.getTime() + UNDO_DAYS * DAY) };
   await db

@@ -105,7 +105,7 @@ describe('a new email address', () => {
     expect(taken.status).toBe(free.status);
     await changeTo(owner.email);
     expect((await mailsTo(owner.email)).map(({ subject }) => subject)).toEqual([
-      'Someone entered your email address at Northlight',
+      'Someone tried to use your email address at Northlight',
     ]);
     server.clock.pass(DAY);
     headers = await bearer(server.context, user);

@@ -12,10 +12,10 @@ export const confirmEmailChangeMail = (config: EmailSettings, user: Recipient, n
     { id: user.id, email: newAddress, first_name: '' },
     {
       title: 'Confirm your new email address',
-      before: [`Please confirm that your ${config.productName} account should use this email address from now on.`],
+      before: [`Please confirm that your ${config.productName} account should use this email address.`],
       action: 'Confirm new email address',
       path: `/confirm-email-change/${token}`,
-      after: ['The link works once, for 24 hours. If you did not ask for this, ignore this email.'],
+      after: ['The link works once and expires in 24 hours. If you didn’t ask for this, you can ignore this email.'],
       reason: `You are receiving this email because someone entered this email address for a ${config.productName} account.`,
     },
   );
@@ -23,8 +23,8 @@ export const confirmEmailChangeMail = (config: EmailSettings, user: Recipient, n
 /** Notifies the current address that a change to another one was requested. */
 export const emailChangeRequestedMail = (config: EmailSettings, user: Recipient, newAddress: string, at: Date): Mail =>
   compose(config, user, {
-    title: 'A new email address was requested',
-    subject: `A new email address for your ${config.productName} account was requested`,
+    title: 'A change of email address was requested',
+    subject: `A change of email address was requested for your ${config.productName} account`,
     before: ['Your account keeps this email address until the new one is confirmed.'],
     facts: [
       ['New email address', newAddress],
@@ -32,7 +32,7 @@ export const emailChangeRequestedMail = (config: EmailSettings, user: Recipient,
     ],
     action: 'Open settings',
     path: '/settings/security',
-    after: ['If it was not you, cancel the change in your settings and change your password now.'],
+    after: ['If this wasn’t you, cancel the change in your settings and change your password now.'],
     reason: ABOUT_SECURITY,
   });
 
@@ -45,7 +45,7 @@ export const emailChangedMail = (
   compose(config, user, {
     title: 'Your email address was changed',
     subject: `Your ${config.productName} email address was changed`,
-    before: ['Your account now has a new email address. We send emails there from now on, and you log in with it.'],
+    before: ['From now on, you log in with your new email address, and we send our emails there.'],
     facts: [
       ['New email address', newAddress],
       ['When', utcMomentOf(at)],
@@ -53,7 +53,7 @@ export const emailChangedMail = (
     action: 'Undo this change',
     path: `/undo-email-change/${token}`,
     after: [
-      `If it was you, there is nothing to do. If it was not, undo the change within ${days} days: that restores this email address, logs out all devices and asks for a new password.`,
+      `If this was you, you don’t need to do anything. If it wasn’t, undo the change within ${days} days. Undoing it restores this email address, logs out all devices and sends you a link to set a new password.`,
     ],
     reason: ABOUT_SECURITY,
   });

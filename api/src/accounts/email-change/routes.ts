@@ -10,10 +10,10 @@ import { resendLink } from './request-email-change.ts';
 import * as schemas from './schemas.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
-const LINK_SENT = 'If this email address can be used, the link has been sent again.';
+const LINK_SENT = 'If this email address can be used, we have sent the link again.';
 const CONFIRMED = 'Your email address has been changed. Use the new one to log in.';
 const UNDONE =
-  'Your earlier email address is restored and all devices are logged out. We have sent you a link to set a new password.';
+  'Your previous email address has been restored and all devices have been logged out. We have sent you a link to set a new password.';
 
 /** Confirming, undoing and cancelling a change of the email address. The profile's route requests it. */
 export const emailChangeRoutes: Routes<Context> = async (app, { context }) => {

@@ -9,7 +9,7 @@ export const EmailChangeToken = z
 export const confirmEmailChange = {
   operationId: 'confirmEmailChange',
   tags: ['Accounts'],
-  summary: 'Confirms a new email address and ends all other sessions; the link works once, for 24 hours',
+  summary: 'Confirms a new email address and ends all other sessions; the link works once, within 24 hours',
   body: EmailChangeToken,
   response: { 200: Message, ...errors(400, 429) },
 };
@@ -18,7 +18,7 @@ export const undoEmailChange = {
   operationId: 'undoEmailChange',
   tags: ['Accounts'],
   summary:
-    'Restores the address that the link was sent to, ends all sessions and sends a link to set a new password; works for seven days',
+    'Restores the email address that the link was sent to, ends all sessions and sends a link to set a new password; the link is valid for seven days',
   body: EmailChangeToken,
   response: { 200: Message, ...errors(400, 429) },
 };
@@ -26,7 +26,7 @@ export const undoEmailChange = {
 export const resendEmailChange = {
   operationId: 'resendEmailChange',
   tags: ['Accounts'],
-  summary: 'Sends the link that confirms the pending email address again; the earlier link stops working',
+  summary: 'Sends the confirmation link for the pending email address again; the earlier link stops working',
   response: { 200: Message, ...errors(401, 404, 429) },
 };
 

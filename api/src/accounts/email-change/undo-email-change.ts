@@ -25,7 +25,7 @@ export async function undoEmailChange(context: Context, token: string): Promise<
   const change = await findChange(db, hashToken(token));
   const user = change && (await findUser(db, change.user_id));
   if (!change || !user || change.confirmed_at === null) throw invalid();
-  if (change.expires_at <= now.toISOString()) throw linkExpired('This link has expired. It worked for seven days.');
+  if (change.expires_at <= now.toISOString()) throw linkExpired('This link has expired. It was valid for seven days.');
   const password_hash = await hashPassword(randomToken());
   await db
     .transaction()

@@ -23,7 +23,8 @@ type Needed = Pick<Context, 'db' | 'config' | 'clock' | 'passkeyChallenges'>;
 const TIMEOUT = CHALLENGE_MINUTES * 60_000;
 
 const notRead = () => passkeyInvalid('This passkey could not be added. Please try again.');
-const refused = () => passkeyInvalid('This passkey does not open this account. Try another one, or use your password.');
+const refused = () =>
+  passkeyInvalid('This passkey doesn’t work for this account. Try another one, or use your password.');
 
 /** @throws {Failure} passkeys_unavailable */
 function domainOf({ config }: Pick<Context, 'config'>): string {

@@ -5,7 +5,7 @@ const bytes = (max = 4096) =>
   z
     .string()
     .max(max)
-    .regex(/^[\w-]*$/, 'Expected Base64url.');
+    .regex(/^[\w-]*$/, 'Must be Base64url-encoded.');
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 const Transport = z.enum(TRANSPORTS).meta({ id: 'PasskeyTransport' });
@@ -41,7 +41,7 @@ export const PasskeyRequest = z
     rpId: z.string(),
     timeout: z.int(),
     userVerification: z.literal('required'),
-    allowCredentials: z.array(KnownPasskey).describe('Empty at login: the browser offers what it has'),
+    allowCredentials: z.array(KnownPasskey).describe('Empty at login, so the browser offers any passkey it has'),
   })
   .meta({ id: 'PasskeyRequest' });
 

@@ -222,7 +222,7 @@ describe('deleting an account', () => {
     expect((await logIn(user)).body).not.toHaveProperty('deletion_undone');
     expect((await server.mailbox()).at(-1)).toMatchObject({
       to: user.email,
-      subject: expect.stringContaining('is kept'),
+      subject: expect.stringContaining('was canceled'),
     });
     server.clock.pass(2 * DAY);
     await tidyUp(server);

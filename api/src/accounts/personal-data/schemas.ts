@@ -4,7 +4,7 @@ import { errors, file, NoContent, Timestamp } from '../../platform/http/schemas.
 import { ProofHeader } from '../re-authentication/proof-header.ts';
 
 export const ExportTicket = z
-  .object({ url: z.string().describe('URL of the archive; works for five minutes, without a token') })
+  .object({ url: z.string().describe('URL of the archive; valid for five minutes, without a token') })
   .meta({ id: 'ExportTicket' });
 
 export const requestExport = {
@@ -26,7 +26,7 @@ export const downloadExport = {
   }),
   response: {
     200: file('application/zip'),
-    303: NoContent.describe('The archive is not packed yet; asking again waits for it'),
+    303: NoContent.describe("The archive isn't ready yet; repeat the request to wait for it"),
     ...errors(400, 403, 503),
   },
 };

@@ -20,7 +20,7 @@ export const slugTaken = () => invalidFields({ custom_url_slug: ['This custom UR
 const tooManyFormerSlugs = () =>
   invalidFields({
     custom_url_slug: [
-      `You have changed your custom URL ${FORMER_SLUGS_MAX} times in 90 days. Go back to an earlier one, or try again later.`,
+      `You have changed your custom URL ${FORMER_SLUGS_MAX} times in 90 days. Go back to one of your earlier ones, or try again later.`,
     ],
   });
 

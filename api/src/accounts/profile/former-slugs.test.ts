@@ -16,7 +16,7 @@ const TOO_MANY = {
   status: 400,
   body: {
     custom_url_slug: [
-      'You have changed your custom URL 10 times in 90 days. Go back to an earlier one, or try again later.',
+      'You have changed your custom URL 10 times in 90 days. Go back to one of your earlier ones, or try again later.',
     ],
     code: 'validation_failed',
   },

@@ -65,14 +65,14 @@ describe('a profile image is refused', () => {
       () => blackPng(20_000, 20_000),
       422,
       'too_many_pixels',
-      'This image has too many pixels. Please upload one of at most 64 megapixels.',
+      'This image has too many pixels (max 64 megapixels). Please upload a smaller one.',
     ],
     [
       'a photo that no decoder here reads',
       () => heicPhoto,
       422,
       'not_an_image',
-      'We cannot read HEIC photos. Please save the photo as JPEG or PNG and upload that.',
+      'We cannot read HEIC photos. Please save the photo as a JPEG or PNG and upload that.',
     ],
     ['a file without a byte', () => new Uint8Array(), 400, 'empty', 'The file is empty.'],
     [
@@ -80,7 +80,7 @@ describe('a profile image is refused', () => {
       () => Buffer.alloc(20 * 1024 * 1024 + 1),
       413,
       'file_too_large',
-      'The image is too large. Please upload one of at most 20 MB.',
+      'The image is too large (max 20 MB). Please upload a smaller one.',
     ],
   ];
 

@@ -27,7 +27,7 @@ describe('a profile refuses', () => {
     ['work_field', 'Astrology', 'Choose a sector from the list.'],
     ['investment_fields', ['Astrology'], 'Choose sectors from the list.'],
     ['min_investment', 'plenty', 'Enter an amount in whole dollars.'],
-    ['bio', 'x'.repeat(5001), 'Keep this to 5,000 characters.'],
+    ['bio', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
     ['is_profile_live', 'yes', 'This is not a valid value.'],
   ])('%s as %j', async (field, value, message) => {
     const { status, body } = await patch(await buildUser(server.context), { [field]: value });

@@ -25,7 +25,7 @@ const text = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Keep this to ${countOf(max)} characters.`);
+    .max(max, `Use at most ${countOf(max)} characters.`);
 const line = text(PROFILE_LINE_MAX);
 const paragraphs = text(PROFILE_TEXT_MAX);
 
@@ -91,7 +91,7 @@ export const ProfilePatch = z
     first_name: line.min(NAME_MIN, PROFILE_MESSAGES.first_name),
     last_name: line.min(NAME_MIN, PROFILE_MESSAGES.last_name),
     email: Email,
-    contact_email: contactEmail.describe('Empty removes it'),
+    contact_email: contactEmail.describe('An empty value removes it'),
     company: line,
     work_field: z.union([z.enum(SECTORS), z.literal('')], 'Choose a sector from the list.'),
     phone: line,
@@ -116,7 +116,7 @@ export const ProfilePatch = z
     investor_questionnaire: questionnaire,
     notifications: NotificationChoices.partial(),
     based_on: ProfileBase.describe(
-      'The changed fields as the user saw them; the change is refused if others are stored',
+      "The changed fields' previous values as the user saw them; refused if the stored values differ",
     ),
   })
   .partial()

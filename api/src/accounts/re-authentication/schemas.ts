@@ -7,11 +7,13 @@ import { passcode } from '../second-factor/schemas.ts';
 /** What a logged-in user proves their identity with. */
 export const Identity = z
   .object({
-    password: password('Password').optional().describe('Required without a passkey'),
+    password: password('Password').optional().describe('Required unless a passkey is used'),
     passcode: passcode
       .optional()
-      .describe('Code from the app, or a recovery code; required with the password if the account has a second factor'),
-    passkey: PasskeySignature.optional().describe('Enough by itself'),
+      .describe(
+        'Code from the app, or a recovery code; required along with the password if the account has a second factor',
+      ),
+    passkey: PasskeySignature.optional().describe('Sufficient on its own'),
   })
   .meta({ id: 'Identity' });
 
@@ -22,7 +24,7 @@ export const IdentityProof = z
 export const createIdentityRequest = {
   operationId: 'createIdentityRequest',
   tags: ['Accounts'],
-  summary: "What a browser asks one of the user's passkeys with, to confirm their identity",
+  summary: "WebAuthn options for confirming the user's identity with a passkey",
   response: { 200: PasskeyRequest, ...errors(401, 409) },
 };
 

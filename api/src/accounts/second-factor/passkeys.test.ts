@@ -72,7 +72,7 @@ describe('adding a passkey', () => {
     expect((await call(server, 'GET', '/accounts/passkeys/', { headers: elsewhere })).status).toBe(401);
     const [mail] = await server.mailbox();
     expect(mail?.subject).toBe('A passkey was added to your Northlight account');
-    expect(mail?.text).toContain('Your password alone no longer does, and all other devices were logged out.');
+    expect(mail?.text).toContain('Your password alone is no longer enough, and all other devices were logged out.');
   });
 
   it('keeps the recovery codes and sessions of the factor that was there', async () => {
@@ -89,7 +89,7 @@ describe('adding a passkey', () => {
     const [, second, app] = await server.mailbox();
     expect(second?.text).not.toContain('password alone');
     expect(app?.subject).toBe('Two-step login to Northlight now also accepts codes from an app');
-    expect(app?.text).not.toContain('were signed out');
+    expect(app?.text).not.toContain('were logged out');
   });
 
   it('names the passkeys that the account has, so that a device makes no second one', async () => {
@@ -255,7 +255,7 @@ describe('an account with a passkey', () => {
     expect((await logIn()).status).toBe(200);
     const mail = (await server.mailbox()).at(-1);
     expect(mail?.subject).toBe('A passkey was removed from your Northlight account');
-    expect(mail?.text).toContain('two-step login is off: your password alone opens your account');
+    expect(mail?.text).toContain('two-step login is now off, and you can log in with just your password');
   });
 
   it('loses all of them when two-step login is turned off, by itself or by the command', async () => {

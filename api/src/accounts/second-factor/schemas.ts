@@ -10,7 +10,7 @@ export const passcode = z.string().trim().min(1, 'Enter a code.').max(64);
 export const SecondFactor = z
   .object({
     enabled: z.boolean(),
-    required: z.boolean().describe('Admins cannot turn it off, and use no admin rights without it'),
+    required: z.boolean().describe("Admins can't turn it off, and have no admin rights without it"),
     app: z.boolean().describe('Whether an authenticator app is set up'),
     passkeys: z.int(),
     recovery_codes_left: z.int(),
@@ -20,7 +20,7 @@ export const SecondFactor = z
 export const getSecondFactor = {
   operationId: 'getSecondFactor',
   tags: ['Accounts'],
-  summary: 'Whether the second factor is on, and whether it has to be',
+  summary: 'Whether the second factor is on, and whether it is required',
   response: { 200: SecondFactor, ...errors(401) },
 };
 
@@ -31,7 +31,7 @@ export const SecondFactorSecret = z
 export const setUpSecondFactor = {
   operationId: 'setUpSecondFactor',
   tags: ['Accounts'],
-  summary: 'Creates a secret for an authenticator app; it is active once a code is confirmed',
+  summary: 'Creates a secret for an authenticator app; it takes effect once a code is confirmed',
   headers: ProofHeader,
   response: { 200: SecondFactorSecret, ...errors(401, 403, 409) },
 };
@@ -44,7 +44,7 @@ export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) }).m
 const FirstCodes = z
   .array(z.string())
   .nullable()
-  .describe('Null where another factor was on already; its recovery codes stay');
+  .describe('Null if another factor was already on; existing recovery codes stay valid');
 
 export const AddedApp = z.object({ recovery_codes: FirstCodes }).meta({ id: 'AddedApp' });
 
@@ -52,7 +52,7 @@ export const confirmSecondFactor = {
   operationId: 'confirmSecondFactor',
   tags: ['Accounts'],
   summary:
-    'Adds the app with a code from it; as the first factor, it ends all other sessions, and the recovery codes are shown only this once',
+    'Confirms the app with a code from it; if it is the first factor, all other sessions end and the recovery codes are returned, only this once',
   body: Passcode,
   response: { 200: AddedApp, ...errors(400, 401, 409, 429) },
 };
@@ -68,7 +68,7 @@ export const renewRecoveryCodes = {
 export const turnOffSecondFactor = {
   operationId: 'turnOffSecondFactor',
   tags: ['Accounts'],
-  summary: 'Turns the second factor off, which removes the app and all passkeys; admins need it',
+  summary: 'Turns the second factor off and removes the app and all passkeys; refused for admins, who need it',
   headers: ProofHeader,
   response: { 204: NoContent, ...errors(401, 403, 409) },
 };
@@ -77,7 +77,7 @@ export const Passkey = z
   .object({
     id: z.string(),
     name: z.string(),
-    synced: z.boolean().describe('Backed up to other devices of its owner'),
+    synced: z.boolean().describe("Synced to the owner's other devices"),
     created_at: Timestamp,
     last_used_at: Timestamp.nullable(),
   })
@@ -86,20 +86,23 @@ export const Passkey = z
 export const listPasskeys = {
   operationId: 'listPasskeys',
   tags: ['Accounts'],
-  summary: 'Lists the passkeys of the account, the oldest first',
+  summary: 'The passkeys of the account, oldest first',
   response: { 200: z.array(Passkey), ...errors(401) },
 };
 
 export const createPasskeyOptions = {
   operationId: 'createPasskeyOptions',
   tags: ['Accounts'],
-  summary: 'What a browser creates a passkey from, within five minutes',
+  summary: 'WebAuthn options for creating a passkey; valid for five minutes',
   headers: ProofHeader,
   response: { 200: PasskeyCreation, ...errors(401, 403, 409) },
 };
 
 export const NewPasskey = z
-  .object({ name: required('Name', PROFILE_LINE_MAX).describe('Tells passkeys apart'), passkey: CreatedPasskey })
+  .object({
+    name: required('Name', PROFILE_LINE_MAX).describe('Shown in the list of passkeys, to tell them apart'),
+    passkey: CreatedPasskey,
+  })
   .meta({ id: 'NewPasskey' });
 
 export const AddedPasskey = z.object({ passkey: Passkey, recovery_codes: FirstCodes }).meta({ id: 'AddedPasskey' });
@@ -108,7 +111,7 @@ export const addPasskey = {
   operationId: 'addPasskey',
   tags: ['Accounts'],
   summary:
-    'Adds the passkey that the browser has created; as the first factor, it ends all other sessions, and the recovery codes are shown only this once',
+    'Adds a passkey that the browser has created; if it is the first factor, all other sessions end and the recovery codes are returned, only this once',
   body: NewPasskey,
   response: { 201: AddedPasskey, ...errors(400, 401, 409) },
 };
@@ -116,7 +119,7 @@ export const addPasskey = {
 export const removePasskey = {
   operationId: 'removePasskey',
   tags: ['Accounts'],
-  summary: 'Removes a passkey; without another factor, this turns the second factor off, which admins need',
+  summary: 'Removes a passkey; removing the last factor turns the second factor off, which is refused for admins',
   headers: ProofHeader,
   params: z.object({ id: z.string().max(1400) }),
   response: { 204: NoContent, ...errors(401, 403, 404) },

@@ -162,7 +162,7 @@ describe('logging in with a second factor', () => {
     for (let i = 0; i < 10; i++) await answer(await challenge(), '000000');
     const refused = await answer(await challenge(), codeNow(secret));
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '900']);
-    expect(refused.body.detail).toBe('Too many codes. Please try again in 15 minutes.');
+    expect(refused.body.detail).toBe('Too many incorrect codes. Please try again in 15 minutes.');
     server.clock.pass(901);
     expect((await answer(await challenge(), codeNow(secret))).status).toBe(200);
   });

@@ -11,7 +11,7 @@ export interface SecurityEvent {
   userId: number | null;
   /** Who did it to another's account. */
   actorId?: number;
-  /** For a changed role, how. */
+  /** For a role change, what changed. */
   detail?: string;
 }
 

@@ -10,8 +10,8 @@ export const SecurityEvent = z
     id: z.string(),
     at: Timestamp,
     kind: Kind,
-    device: z.string().nullable().describe('Such as "Firefox on Windows"; null for the command line'),
-    detail: AdminActionKind.nullable().describe('For a changed role, how'),
+    device: z.string().nullable().describe('Such as "Firefox on Windows"; null if done from the command line'),
+    detail: AdminActionKind.nullable().describe('For a role change, what changed'),
   })
   .meta({ id: 'SecurityEvent' });
 
@@ -29,7 +29,7 @@ export const listOwnSecurityEvents = {
 
 export const AccountSecurityEvent = SecurityEvent.extend({
   account: Someone,
-  actor: Someone.nullable().describe('The admin who did it; null for the user, or the command line'),
+  actor: Someone.nullable().describe('The admin who did it; null if done by the user or from the command line'),
 }).meta({ id: 'AccountSecurityEvent' });
 
 export const AccountSecurityEventPage = z

@@ -7,8 +7,8 @@ export const ActiveSession = z
     device: z.string().describe('Display name, such as "Firefox on Windows"'),
     created_at: Timestamp,
     last_used_at: Timestamp,
-    ends_at: Timestamp.describe('When it ends even if it is used until then'),
-    current: z.boolean().describe('Whether it is the session of this request'),
+    ends_at: Timestamp.describe('Latest time the session can end, however much it is used'),
+    current: z.boolean().describe('Whether this request belongs to the session'),
   })
   .meta({ id: 'ActiveSession' });
 

@@ -132,7 +132,7 @@ it('a session that an earlier release let grow too old ends at its next refresh'
   expect((await refresh(token)).body.code).toBe('refresh_invalid');
 });
 
-describe('a mail about a new sign-in', () => {
+describe('an email about a new login', () => {
   it('comes for a device that was not used before, and only then', async () => {
     await logIn(FIREFOX);
     expect(await subjects()).toEqual([]);
@@ -155,7 +155,7 @@ describe('a mail about a new sign-in', () => {
     };
     await call(server, 'POST', '/accounts/register/', { body, headers: { 'user-agent': FIREFOX } });
     await logIn(FIREFOX, 'new@example.test');
-    expect(await subjects()).toEqual(['Confirm your email address for Northlight']);
+    expect(await subjects()).toEqual(['Verify your email address for Northlight']);
   });
 });
 

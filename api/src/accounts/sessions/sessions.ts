@@ -98,7 +98,7 @@ export async function refreshSession({ db, clock, accessTokens, refreshTokens }:
   return { access: await accessTokens.sign({ userId: known.user_id, sessionId: known.session_id }), refresh };
 }
 
-/** Ends the session of a refresh token, if there is one. */
+/** Ends the session that a refresh token belongs to, if there is one. */
 export async function closeSession({ db, clock }: Context, token: string): Promise<void> {
   const known = await findRefreshToken(db, hashToken(token));
   if (known) await revokeSession(db, known.session_id, clock());

@@ -11,23 +11,23 @@ export const deletionMail = (config: EmailSettings, user: Recipient, due: Date):
     title: 'Your account will be deleted',
     subject: `Your ${config.productName} account will be deleted`,
     before: [
-      `As you asked, your account is hidden and logged out everywhere. It will be deleted for good in ${DELETION_GRACE_DAYS} days, with your profile, decks, answers and files.`,
+      `As you asked, your account is now hidden, and all devices have been logged out. It will be deleted for good in ${DELETION_GRACE_DAYS} days, with your profile, decks, answers and files.`,
     ],
-    facts: [['Deleted on', utcMomentOf(due)]],
+    facts: [['Deletion date', utcMomentOf(due)]],
     action: 'Keep my account',
     path: '/login',
-    after: ['To keep it, log in before then. If it was not you who asked, log in now and change your password.'],
+    after: ['To keep it, log in before then. If you didn’t ask for this, log in now and change your password.'],
     reason: REASON,
   });
 
 /** Tells a user that their account will not be deleted. */
 export const accountKeptMail = (config: EmailSettings, user: Recipient): Mail =>
   compose(config, user, {
-    title: 'Your account is kept',
-    subject: `Your ${config.productName} account is kept`,
-    before: ['You logged in, so your account will not be deleted. Nothing has changed.'],
+    title: 'Account deletion canceled',
+    subject: `The deletion of your ${config.productName} account was canceled`,
+    before: ['You logged in, so your account will not be deleted. Nothing in it has changed.'],
     action: 'Open settings',
     path: '/settings/security',
-    after: ['If it was not you who logged in, change your password now: that logs out all other devices.'],
+    after: ['If you didn’t log in, change your password now. Changing it logs out all other devices.'],
     reason: REASON,
   });

@@ -18,8 +18,8 @@ export const User = z
     last_name: z.string(),
     email: z.string(),
     email_verified: z.boolean(),
-    pending_email: z.string().nullable().describe('New address that waits to be confirmed'),
-    contact_email: z.string().describe('Shown on the public investor profile; empty when none'),
+    pending_email: z.string().nullable().describe('New email address, not yet confirmed'),
+    contact_email: z.string().describe('Shown on the public investor profile; empty if there is none'),
     company: z.string(),
     work_field: z.union([z.enum(SECTORS), z.literal('')]),
     phone: z.string(),
@@ -63,7 +63,7 @@ export const AdminUser = z
     created_at: Timestamp,
     last_login: Timestamp.nullable(),
     is_profile_live: z.boolean(),
-    deletion_due: Timestamp.nullable().describe('When the account will be deleted, if its owner asked for that'),
+    deletion_due: Timestamp.nullable().describe('When the account will be deleted, if its owner has asked for that'),
   })
   .meta({ id: 'AdminUser' });
 
@@ -72,7 +72,7 @@ export const AdminUserPage = z.object({ count: z.int(), results: z.array(AdminUs
 export const listUsers = {
   operationId: 'listUsers',
   tags: ['Administration'],
-  summary: 'All users; with any parameter, one page of the matching users',
+  summary: 'All users; with any parameter, one page of the matching ones',
   querystring: PageQuery.extend({
     search: z.string().max(200).optional(),
     role: z.enum(USER_ROLES).optional(),
@@ -86,7 +86,7 @@ export const UserPatch = z.object({ is_investor: z.boolean() }).meta({ id: 'User
 export const patchUser = {
   operationId: 'patchUser',
   tags: ['Administration'],
-  summary: 'Makes a user an investor, or a founder again',
+  summary: 'Makes a user an investor, or makes an investor a founder again',
   params: IdParams,
   headers: ProofHeader,
   body: UserPatch,
@@ -105,7 +105,7 @@ export const AdminAction = z
     id: z.string(),
     at: Timestamp,
     action: AdminActionKind,
-    actor: Someone.nullable().describe('Null for the command line, or when deleted since'),
+    actor: Someone.nullable().describe('Null if done from the command line, or if the account was deleted since'),
     target: Someone.nullable(),
   })
   .meta({ id: 'AdminAction' });

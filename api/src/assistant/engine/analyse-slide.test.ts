@@ -29,7 +29,7 @@ describe('the analysis of a slide', () => {
     const { category, score, questions, fixes, says } = analyseSlide(material, 7);
     expect(category).toBe('Competition & protectability');
     expect(score).toBe(material.evaluation?.scores.find((one) => one.category === category)?.score);
-    expect(questions[0]?.title).toBe('On which point do you win, and who measured it?');
+    expect(questions[0]?.title).toBe('Where do you beat the alternatives, and who measured that?');
     expect(fixes[0]?.title).toBe('Prove the difference');
     expect(says).toContain('Nobody else predicts.');
   });

@@ -35,7 +35,7 @@ function summaryOf({ slide, topic, statements, findings }: SlideReading, categor
   const about = category?.category ?? (topic && ABOUT[topic]) ?? null;
   const subject = about
     ? `Slide ${slide.number} is about ${category ? `“${about}”` : about}.`
-    : `Slide ${slide.number} does not name a part of the story.`;
+    : `Slide ${slide.number} doesn’t cover anything an investor looks for.`;
   if (!best) return `${subject} It says nothing an investor could check.`;
   const strength =
     best.band === 8
@@ -51,7 +51,7 @@ function unjudged({ slide, language }: SlideReading): Analysis | null {
   const empty = { says: [], category: null, score: null, questions: [], strengths: [], fixes: [], evidence: [] };
   const common = { ...empty, slide: slide.number, title: slide.title, engine: 'rubric' } as const;
   if (!slide.readable) {
-    const summary = `The text of slide ${slide.number} could not be read, so we cannot say anything about it. Export the deck with its text kept as text.`;
+    const summary = `The text of slide ${slide.number} could not be read, so we can’t say anything about it. Export the deck with selectable text.`;
     return { ...common, readable: false, summary };
   }
   if (language === null) return null;
@@ -69,7 +69,7 @@ function shapeOf({ slide, statements }: SlideReading): Point[] {
   const fixes: Point[] = [];
   if (slide.hidden.length > 0) {
     const text =
-      'It contains invisible text. Readers do not see it, and it does not count. Remove it or make it visible.';
+      'It contains invisible text. Readers don’t see it, and it doesn’t count. Remove it or make it visible.';
     fixes.push({ title: 'Remove the hidden text', text, citations: [{ slide: slide.number, quote: null }] });
   }
   const words = statements.reduce((sum, { text }) => sum + wordsOf(text).length, 0);

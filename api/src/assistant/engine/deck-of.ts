@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isHidden } from '@northlight/shared-api/deck-layout';
 import { treeOf } from '../../decks/reading/layout/tree.ts';
 import type { Deck, Line, Slide } from '../../decks/reading/types.ts';
 import { linesOf } from './document-lines.ts';
@@ -18,7 +19,8 @@ function lined(slide: DocumentSlide): Line[] {
     if (text.trim() === '') return [];
     const size = index === 0 ? TITLE : BODY;
     const box = { x: 0.06, y: index * step, width: 0.88, height: Math.min(step / 3, size / HEIGHT) };
-    return [{ text: text.trim(), box, size }];
+    const isHeading = index > 0 && /.:\s*$/u.test(text);
+    return [{ text: text.trim(), box, size, ...(isHeading && { bold: true }) }];
   });
 }
 
@@ -43,10 +45,16 @@ function slideOf(slide: DocumentSlide, index: number): Slide {
   };
 }
 
-/** Converts a deck from the editor to the form that the reader returns for a PDF, without speaker notes. */
-export function deckOf(document: Document): Deck {
+/**
+ * Converts a deck from the editor to the form that the reader returns for a PDF, without speaker notes and, like its
+ * PDF, without hidden slides. Slides keep the numbers that they have in the editor.
+ * @param isAsked whether to read the hidden slide with a number as well
+ */
+export function deckOf(document: Document, isAsked: (number: number) => boolean = () => false): Deck {
   return {
-    slides: document.slides.map(slideOf),
+    slides: document.slides.flatMap((slide, index) =>
+      isHidden(slide) && !isAsked(index + 1) ? [] : [slideOf(slide, index)],
+    ),
     language: null,
     sha256: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
   };

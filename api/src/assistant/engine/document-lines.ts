@@ -18,6 +18,7 @@ const sourced = (source: string) => (source.trim() === '' ? [] : [`Source: ${sou
 export function linesOf(slide: DocumentSlide): string[] {
   switch (slide.kind) {
     case 'title':
+    case 'section':
       return [slide.subtitle];
     case 'bullets':
       return slide.lines;
@@ -25,6 +26,12 @@ export function linesOf(slide: DocumentSlide): string[] {
       return [slide.left.heading, ...slide.left.lines, slide.right.heading, ...slide.right.lines];
     case 'quote':
       return [slide.source === '' ? slide.quote : `“${slide.quote}” – ${slide.source}`];
+    case 'number':
+      return [joined([slide.value, slide.label], ' '), slide.context, ...sourced(slide.source)];
+    case 'timeline':
+      return slide.steps.map(({ date, title, text }) => joined([joined([date, title], ': '), text], '. '));
+    case 'market':
+      return slide.markets.map(({ value, label, source }) => joined([`${value} ${label}`, source], ', '));
     case 'metrics':
       return slide.metrics.map(({ value, label, source }) => joined([`${value} ${label}`, source], ', '));
     case 'table':
@@ -40,7 +47,11 @@ export function linesOf(slide: DocumentSlide): string[] {
         ...sourced(slide.source),
       ];
     case 'image':
-      return [slide.caption];
+      return [...(slide.lines ?? []), slide.caption];
+    case 'closing': {
+      const { name, email, phone, site } = slide.contact;
+      return [slide.sentence, name, email, phone, site];
+    }
     case 'team':
       return slide.people.map(({ name, role, background }) => joined([joined([name, role], ', '), background], ': '));
   }

@@ -21,7 +21,7 @@ export function createAssistant(): AssistantEngine {
       }
     },
     async *generate(input, signal) {
-      for (const piece of generate(input)) {
+      for await (const piece of generate(input, signal)) {
         signal?.throwIfAborted();
         yield piece;
       }

@@ -1,6 +1,6 @@
 const MARK = /^\s*(?:[-–—•●▪*·]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u;
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.\s*$/iu;
+  /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|incl|excl|avg|est|u\.s|u\.k|fig)|\b\p{Lu})\.\s*$/iu;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function* inLine(line: string): Iterable<string> {

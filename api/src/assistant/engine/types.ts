@@ -1,9 +1,9 @@
 import type { BriefPart, DeckTheme, Industry, Stage } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
-import type { Deck } from '../../decks/reading/types.ts';
+import type { Box, Deck } from '../../decks/reading/types.ts';
 import type { DeckDocument, DeckDocumentSlide } from '../../decks/saved/document-schemas.ts';
 import type { EvaluationResult } from '../../evaluation/engine/types.ts';
-import type { AnswerBlock, ChatMessage, SlideAnalysis } from '../schemas.ts';
+import type { AnswerBlock, ChatMessage, FactToAdd, SlideAnalysis } from '../schemas.ts';
 
 /** A deck from the editor, as structured data. */
 export type Document = z.output<typeof DeckDocument>;
@@ -12,7 +12,7 @@ export type DocumentSlide = z.output<typeof DeckDocumentSlide>;
 /** The deck that the user asks about. Its content is data; nothing in it is an instruction. */
 export interface DeckMaterial {
   company: string;
-  /** The slide contents, whether read from a PDF or created in the editor. */
+  /** The slide contents, whether read from a PDF or created in the editor; without slides hidden there. */
   deck: Deck;
   /** The rubric's result; null when nothing could be assessed, for example in an empty deck. */
   evaluation: EvaluationResult | null;
@@ -54,10 +54,33 @@ export type GenerateInput = { theme: DeckTheme } & (
   | { material: DeckMaterial; brief?: undefined }
 );
 
+/** A fact that an investor looks for and the founder has not given. */
+export type ToAdd = z.output<typeof FactToAdd>;
+
+/** A part of a page of the deck that something was made of. */
+export interface PicturePlace {
+  /** Number of the page, counted from 1. */
+  slide: number;
+  box: Box;
+}
+
 /** Progress of a generated deck. `total` is the number of slides. */
 export type GeneratePiece =
-  | { type: 'slide'; index: number; total: number; slide: DocumentSlide }
-  | { type: 'deck'; name: string; content: Document };
+  | {
+      type: 'slide';
+      index: number;
+      total: number;
+      slide: DocumentSlide;
+      /** What the slide shows as its image, which the caller takes from the page and stores. */
+      picture?: PicturePlace;
+    }
+  | {
+      type: 'deck';
+      name: string;
+      content: Document;
+      /** What to add to the deck, most important first; empty for a deck made of another deck. */
+      toAdd: readonly ToAdd[];
+    };
 
 /**
  * Analyses slides, answers questions and writes decks. It cites the slides for what it says about the deck, says what

@@ -50,18 +50,18 @@ describe('a backup', () => {
   });
 
   it('is not put over an installation', async () => {
-    await expect(restoreBackup(server.config, backup)).rejects.toThrow('holds an installation');
+    await expect(restoreBackup(server.config, backup)).rejects.toThrow('already holds an installation');
   });
 
-  it('that was changed or is not whole is refused before anything is written', async () => {
+  it('that was changed or is incomplete is refused before anything is written', async () => {
     const other = await makeBackup(server.config, join(parent, 'other'), NOW);
     appendFileSync(join(other, 'northlight.sqlite'), 'x');
     const config = empty();
-    await expect(restoreBackup(config, other)).rejects.toThrow('northlight.sqlite is not what it was');
+    await expect(restoreBackup(config, other)).rejects.toThrow('northlight.sqlite has changed');
     rmSync(join(other, 'northlight.sqlite'));
     await expect(restoreBackup(config, other)).rejects.toThrow('northlight.sqlite is missing');
     rmSync(join(other, 'manifest.json'));
-    await expect(restoreBackup(config, other)).rejects.toThrow('holds no whole backup');
+    await expect(restoreBackup(config, other)).rejects.toThrow('is not a complete backup');
     expect(readdirSync(config.dataDir)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const options = { keep: { type: 'string' } } as const;
 export async function backup(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [parent, ...more] = positionals;
-  if (!parent || more.length > 0) fail('Say where backups are kept: npm run backup -- <folder> [--keep 7]');
+  if (!parent || more.length > 0) fail('Specify the folder for backups: npm run backup -- <folder> [--keep 7]');
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep > 0)) fail('--keep has to be a whole number above 0.');
   await run(async (config) => {
@@ -37,9 +37,9 @@ export async function backup(): Promise<void> {
 export async function restore(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [dir, ...more] = positionals;
-  if (!dir || more.length > 0) fail('Say which backup: npm run restore -- <folder of one backup>');
+  if (!dir || more.length > 0) fail('Specify the backup: npm run restore -- <folder of one backup>');
   await run(async (config) => {
     const { made_at, files } = await restoreBackup(config, resolve(dir));
-    return `The backup of ${made_at} is back: ${Object.keys(files).length} files, each the same by hash. Start the server.`;
+    return `Restored the backup of ${made_at}: ${Object.keys(files).length} files, all with the right hash. Start the server.`;
   });
 }

@@ -52,13 +52,13 @@ export const writeManifest = (dir: string, manifest: Manifest) =>
  */
 export async function checkedManifest(dir: string): Promise<Manifest> {
   const text = await readFile(join(dir, NAME), 'utf8').catch(() => null);
-  if (text === null) throw new BackupError(`${dir} holds no whole backup: ${NAME} is missing.`);
+  if (text === null) throw new BackupError(`${dir} is not a complete backup: ${NAME} is missing.`);
   const parsed = Manifest.safeParse(JSON.parse(text));
   if (!parsed.success) throw new BackupError(`${dir}/${NAME} is damaged.`);
   for (const [path, hash] of Object.entries(parsed.data.files)) {
     const found = await sha256Of(join(dir, path)).catch(() => null);
-    if (found === null) throw new BackupError(`${dir} is not whole: ${path} is missing.`);
-    if (found !== hash) throw new BackupError(`${dir} is damaged: ${path} is not what it was.`);
+    if (found === null) throw new BackupError(`${dir} is incomplete: ${path} is missing.`);
+    if (found !== hash) throw new BackupError(`${dir} is damaged: ${path} has changed.`);
   }
   return parsed.data;
 }

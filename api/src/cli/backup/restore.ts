@@ -56,7 +56,7 @@ export async function restoreBackup(config: Config, dir: string): Promise<Manife
   const manifest = await checkedManifest(dir);
   checkSecret(manifest, config);
   if (!config.databaseUrl && existsSync(join(config.dataDir, DATABASE))) {
-    throw new BackupError(`${config.dataDir} holds an installation. Restore into an empty DATA_DIR.`);
+    throw new BackupError(`${config.dataDir} already holds an installation. Restore into an empty DATA_DIR.`);
   }
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   if (!config.secretKey) await restoreKeys(dir, config);

@@ -44,7 +44,7 @@ const database: Check = {
   place: ({ databaseUrl, dataDir }) => (databaseUrl ? shown(databaseUrl) : join(dataDir, 'northlight.sqlite')),
   async attempt(config) {
     const { name, version, pending } = await databaseStatus(await chosenDatabase(config));
-    return `${name} ${version}, ${pending === 0 ? 'up to date' : `${pending} steps to be taken at the next start`}`;
+    return `${name} ${version}, ${pending === 0 ? 'up to date' : `${pending} migrations to run at the next start`}`;
   },
 };
 
@@ -66,7 +66,7 @@ const demo: Check = {
   async attempt(config) {
     if (!config.demo) return 'none is added';
     if (config.databaseUrl && (await holdsOthers(config))) throw new DatabaseInUse();
-    return 'people whose password is known, for this machine alone; DEMO=off adds none';
+    return 'accounts with a known password, on this machine only; DEMO=off adds none';
   },
 };
 
@@ -86,16 +86,16 @@ const files: Check = {
 };
 
 const mail: Check = {
-  name: 'Mail',
+  name: 'Email',
   place: ({ smtpUrl, outboxDir }) => (smtpUrl ? shown(smtpUrl) : outboxDir),
   async attempt({ smtpUrl, outboxDir }) {
     if (!smtpUrl) {
       await mkdir(outboxDir, { recursive: true, mode: 0o700 });
-      return 'lands in a folder, since SMTP_URL is not set';
+      return 'saved to a folder, because SMTP_URL is not set';
     }
     const transport = nodemailer.createTransport(smtpUrl);
     await transport.verify().finally(() => transport.close());
-    return 'the mail server takes it';
+    return 'the SMTP server accepts the connection';
   },
 };
 
@@ -103,7 +103,7 @@ const redis: Check = {
   name: 'Request counts',
   place: ({ redisUrl }) => (redisUrl ? shown(redisUrl) : ''),
   async attempt({ redisUrl }) {
-    if (!redisUrl) return 'in this process alone, since REDIS_URL is not set';
+    if (!redisUrl) return 'in this process only, because REDIS_URL is not set';
     const client = new Redis(redisUrl, { lazyConnect: true, connectTimeout: REDIS_WAIT, retryStrategy: () => null });
     client.on('error', () => {});
     try {
@@ -124,7 +124,7 @@ const sandbox: Check = {
     if (readerSandbox === 'bubblewrap' && level !== 'bubblewrap') throw new Error(NO_BUBBLEWRAP);
     if ((readerSandbox ?? level) === 'bubblewrap') return 'bubblewrap: no files, no network, no other processes';
     const reason = readerSandbox ? 'as READER_SANDBOX says' : 'bubblewrap is not installed or may not make namespaces';
-    return `Node's permissions: no files, but the network (${reason})`;
+    return `Node's permissions: no access to files, but to the network (${reason})`;
   },
 };
 
@@ -143,8 +143,8 @@ const model: Check = {
       redirect: 'error', // which could send the key to another host
       signal: AbortSignal.timeout(MODEL_WAIT),
     });
-    if (answer.status === 404) return `answers; whether it serves ${name} shows with the first call`;
-    if (!answer.ok) throw new Error(`It answers with ${answer.status}.`);
+    if (answer.status === 404) return `responds; the first call will show whether it serves ${name}`;
+    if (!answer.ok) throw new Error(`It returned ${answer.status}.`);
     const { data = [] } = (await answer.json()) as { data?: { id: string }[] };
     if (!data.some(({ id }) => id === name)) throw new Error(`It does not name ${name} among its models.`);
     return `serves ${name}`;
@@ -160,7 +160,7 @@ const traces: Check = {
     const body = JSON.stringify({ resourceSpans: [] });
     const signal = AbortSignal.timeout(TRACES_WAIT);
     const answer = await fetch(tracing.url, { method: 'POST', headers, body, signal, redirect: 'error' });
-    if (!answer.ok && answer.status !== 415) throw new Error(`It answers with ${answer.status}.`);
+    if (!answer.ok && answer.status !== 415) throw new Error(`It returned ${answer.status}.`);
     return answer.ok ? 'the collector takes them' : 'the collector answers; whether it takes them shows with the first';
   },
 };

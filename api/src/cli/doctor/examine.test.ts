@@ -28,7 +28,7 @@ describe('looking a server over', () => {
   it('finds the embedded default sound, and leaves nothing in its files', async () => {
     const found = await examined();
     expect(Object.values(found).filter(({ works }) => !works)).toEqual([]);
-    expect(found.Database?.said).toMatch(/^SQLite [\d.]+, \d+ steps to be taken at the next start$/);
+    expect(found.Database?.said).toMatch(/^SQLite [\d.]+, \d+ migrations to run at the next start$/);
     expect(found['Job queue']?.said).toBe('is made at the next start');
     expect(found['Demo data']?.said).toContain('DEMO=off adds none');
     expect(found['Language model']?.said).toBe('not set up; the built-in engine works alone');
@@ -39,7 +39,7 @@ describe('looking a server over', () => {
     const strongest = strongestLevel();
     expect((await examined())['Reader sandbox']?.said).toMatch(strongest === 'bubblewrap' ? /^bubblewrap/ : /^Node's/);
     const weaker = (await examined({ READER_SANDBOX: 'permissions' }))['Reader sandbox'];
-    expect(weaker?.said).toBe("Node's permissions: no files, but the network (as READER_SANDBOX says)");
+    expect(weaker?.said).toBe("Node's permissions: no access to files, but to the network (as READER_SANDBOX says)");
     const demanded = (await examined({ READER_SANDBOX: 'bubblewrap' }))['Reader sandbox'];
     expect(demanded?.works).toBe(strongest === 'bubblewrap');
   });
@@ -58,7 +58,7 @@ describe('looking a server over', () => {
       REDIS_URL: 'redis://:hush-hush@127.0.0.1:1',
     });
     expect(found['Request counts']).toMatchObject({ works: false, place: 'redis://127.0.0.1:1' });
-    expect(found.Mail).toMatchObject({ works: false, place: 'smtp://127.0.0.1:1' });
+    expect(found.Email).toMatchObject({ works: false, place: 'smtp://127.0.0.1:1' });
     expect(found.Files).toMatchObject({ works: false, place: 's3://decks/kept' });
     expect(JSON.stringify(found)).not.toContain('hush-hush');
     expect(found['Data folder']?.works).toBe(true);

@@ -36,7 +36,7 @@ describe('the queue of jobs', () => {
   it('needs somebody when jobs failed for good, wait too long, or no worker takes them', () => {
     const lanes = [load('reading', { waiting: 1, oldest: 121 }), load('mail', { failed: 2, waiting: 1, oldest: 599 })];
     expect(() => judgeQueue(lanes, 0)).toThrow(
-      'Reading decks: a job has waited for 3 minutes. 2 jobs failed for good. An admin can retry or discard them on /status. No worker is live: start a server with ROLE=worker or ROLE=all.',
+      'Reading decks: a job has waited for 3 minutes. 2 jobs failed for good. An admin can retry or discard them on /status. No worker is running: start a server with ROLE=worker or ROLE=all.',
     );
   });
 });

@@ -30,7 +30,7 @@ export function judgeQueue(lanes: readonly LaneLoad[], readers: number | null): 
     .filter(({ lane, oldest }) => oldest > LONGEST[lane])
     .map(({ lane, oldest }) => `${JOB_LANES[lane]}: a job has waited for ${waitOf(Math.floor(oldest))}.`);
   if (failed > 0) troubles.push(`${jobs(failed)} failed for good. An admin can retry or discard them on /status.`);
-  if (readers === 0 && waiting > 0) troubles.push('No worker is live: start a server with ROLE=worker or ROLE=all.');
+  if (readers === 0 && waiting > 0) troubles.push('No worker is running: start a server with ROLE=worker or ROLE=all.');
   if (troubles.length > 0) throw new Error(troubles.join(' '));
   const load = waiting === 0 ? 'nothing waits' : `${jobs(waiting)} waiting`;
   if (readers === null) return `${load}, ${jobs(sum('running'))} running`;

@@ -3,7 +3,7 @@ import { examine } from './examine.ts';
 
 const config = settings();
 const findings = await examine(config);
-process.stdout.write(`Settings        all of them can be read; people use ${config.publicUrl}\n`);
+process.stdout.write(`Settings        all valid; the site is at ${config.publicUrl}\n`);
 for (const { name, place, works, said } of findings) {
   process.stdout.write(`${name.padEnd(15)} ${works ? '' : 'FAILS: '}${said}${place && ` (${place})`}\n`);
 }

@@ -33,7 +33,7 @@ async function moveDatabase(config: Config) {
 
 const config = settings();
 if (!config.databaseUrl && !config.bucket) {
-  fail('Say where to: DATABASE_URL for the database, FILES for the files, or both.');
+  fail('Specify the target: DATABASE_URL for the database, FILES for the files, or both.');
 }
 try {
   if (config.databaseUrl) await moveDatabase(config);
@@ -42,7 +42,7 @@ try {
     const { moved, there } = await moveFiles(from, await chosenFiles(config), join(config.dataDir, 'tmp'));
     say(`files: ${moved} moved, the same by hash; ${there} there already`);
   }
-  say('Done. The embedded installation is as it was; start the server with these settings from now on.');
+  say('Done. The embedded installation is unchanged; start the server with these settings from now on.');
 } catch (error) {
   fail(explainStart(error, config) ?? (error as Error).message);
 }

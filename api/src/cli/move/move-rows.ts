@@ -9,7 +9,9 @@ export class NotEmptyError extends Error {
   override readonly name = 'NotEmptyError';
 
   constructor(table: string) {
-    super(`The new database holds other ${table.replaceAll('_', ' ')} than the old one. Move into an empty database.`);
+    super(
+      `The ${table.replaceAll('_', ' ')} in the new database differ from those in the old one. Move into an empty database.`,
+    );
   }
 }
 

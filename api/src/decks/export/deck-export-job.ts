@@ -24,7 +24,7 @@ export const deckExportJob = defineJob<Context, z.output<typeof Data>, { name: s
   isLimited: true,
   isRetried: () => false,
   async run(context, { userId, format, deck: asked, withNotes, key }, { signal }) {
-    const deck = await deckToExport(context, userId, asked);
+    const deck = await deckToExport(context, userId, asked, format);
     await context.files.put(key, await makeFile({ format, deck: { ...deck, withNotes } }, signal));
     return { name: deck.name };
   },

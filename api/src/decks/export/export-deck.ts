@@ -1,20 +1,22 @@
 import { buffer } from 'node:stream/consumers';
+import { withoutHidden } from '@northlight/shared-api/deck-layout';
 import type { z } from 'zod';
-import { exportTooLarge, notFound, nothingToExport } from '../../platform/errors/failures.ts';
+import { allSlidesHidden, exportTooLarge, notFound, nothingToExport } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
 import { findDeckImages } from '../images/repository.ts';
 import { DeckDocument } from '../saved/document-schemas.ts';
 import { findSavedDeck } from '../saved/repository.ts';
 import type { DeckExport } from './schemas.ts';
-import type { ExportDeck, ExportImage } from './types.ts';
+import type { ExportDeck, ExportFormat, ExportImage } from './types.ts';
 
 /** Total size of the images in one deck, in bytes. */
 const IMAGES_MAX = 80 * 1024 * 1024;
 
 type Content = z.output<typeof DeckDocument>;
 
-async function imagesOf({ db, files }: Context, userId: number, { slides }: Content) {
-  const names = slides.flatMap((slide) => (slide.kind === 'image' && slide.image !== null ? [slide.image] : []));
+async function imagesOf({ db, files }: Context, userId: number, { brand, slides }: Content) {
+  const shown = slides.flatMap((slide) => (slide.kind === 'image' && slide.image !== null ? [slide.image] : []));
+  const names = [...shown, ...(brand?.logo ? [brand.logo.image] : [])];
   const rows = await findDeckImages(db, userId, [...new Set(names)]);
   if (rows.reduce((sum, { size }) => sum + size, 0) > IMAGES_MAX) throw exportTooLarge();
   const images: Record<string, ExportImage> = {};
@@ -28,13 +30,22 @@ async function imagesOf({ db, files }: Context, userId: number, { slides }: Cont
 }
 
 /**
- * Finds what to export: the user's saved deck or the content sent by the editor.
+ * Finds what to export: the user's saved deck or the content sent by the editor. A PDF has no hidden slides, because
+ * everybody who has the file could read them.
  * @throws {Failure} not_found or nothing_to_export
  */
-export async function slidesToExport(context: Context, userId: number, body: z.output<typeof DeckExport>) {
+export async function slidesToExport(
+  context: Context,
+  userId: number,
+  body: z.output<typeof DeckExport>,
+  format: ExportFormat,
+) {
   const deck = 'saved_deck_id' in body ? await saved(context, userId, body) : posted(context, body);
   if (deck.content.slides.length === 0) throw nothingToExport();
-  return deck;
+  if (format === 'pptx') return deck;
+  const content = withoutHidden(deck.content);
+  if (content.slides.length === 0) throw allSlidesHidden();
+  return { ...deck, content };
 }
 
 /**
@@ -45,8 +56,9 @@ export async function deckToExport(
   context: Context,
   userId: number,
   body: z.output<typeof DeckExport>,
+  format: ExportFormat,
 ): Promise<ExportDeck> {
-  const deck = await slidesToExport(context, userId, body);
+  const deck = await slidesToExport(context, userId, body, format);
   return { ...deck, images: await imagesOf(context, userId, deck.content) };
 }
 

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
-import { call } from '../../../test/factories/requests.ts';
+import { openPackage } from '../../../test/factories/packages.ts';
+import { call, fileForm } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { LIMITS } from '../../platform/security/throttle.ts';
 import { deckExportJob } from './deck-export-job.ts';
@@ -57,6 +59,26 @@ describe('exporting a deck', () => {
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  it('shows the logo of a deck, but never a picture of somebody else', async () => {
+    const logo = await sharp({ create: { width: 80, height: 20, channels: 3, background: '#0b6a3c' } })
+      .png()
+      .toBuffer();
+    const form = fileForm('logo.png', logo);
+    const added = await call(server, 'POST', `${BASE}/images/`, {
+      headers: { ...headers, ...form.headers },
+      body: form.body,
+    });
+    const branded = deck({ content: { slides: [slide()], brand: { logo: { image: added.body.name } } } });
+    const isInPdf = async () => (await download('/generate-pdf/', branded)).rawPayload.includes('/Subtype /Image');
+    const media = async () =>
+      (await openPackage((await download('/generate-ppt/', branded)).rawPayload)).all('ppt/media/', '');
+    expect(await isInPdf()).toBe(true);
+    expect(await media()).toEqual(['ppt/media/image1.jpeg']);
+    headers = await bearer(server.context, await buildUser(server.context));
+    expect(await isInPdf()).toBe(false);
+    expect(await media()).toEqual([]);
+  });
+
   it('gives the same bytes for the same saved deck', async () => {
     const { body: saved } = await post('/saved-decks/', deck());
     for (const path of ['/generate-ppt/', '/generate-pdf/']) {
@@ -73,6 +95,23 @@ describe('exporting a deck', () => {
     const noted = await download('/generate-pdf/?notes=true', deck());
     const pages = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
     expect([pages(plain.rawPayload), pages(noted.rawPayload)]).toEqual([1, 2]);
+  });
+
+  it('leaves hidden slides out of a PDF with their notes, and keeps them in PowerPoint', async () => {
+    const content = { slides: [slide('Shown'), { ...slide('Kept back'), id: 'b', hidden: true }] };
+    const titles = (file: Buffer) => [...file.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+    const pdf = await download('/generate-pdf/?notes=true', deck({ content }));
+    expect(titles(pdf.rawPayload)).toBe(2);
+    const pptx = await download('/generate-ppt/', deck({ content }));
+    expect(pptx.rawPayload.includes('ppt/slides/slide2.xml')).toBe(true);
+  });
+
+  it('says what to do about a PDF of which all slides are hidden', async () => {
+    const content = { slides: [{ ...slide(), hidden: true }] };
+    const { status, body } = await post('/generate-pdf/', deck({ content }));
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'nothing_to_export' });
+    expect(body.detail).toBe('All slides of this deck are hidden. Show at least one first.');
+    expect((await download('/generate-ppt/', deck({ content }))).statusCode).toBe(200);
   });
 
   it('takes a name with half a character', async () => {

@@ -42,7 +42,7 @@ export const deckExportRoutes: Routes<Context> = async (app, { context }) => {
     options: { notes: boolean },
   ) {
     await throttle(context, 'deck-export', LIMITS.deckExport, String(userId));
-    await slidesToExport(context, userId, body);
+    await slidesToExport(context, userId, body, format);
     const { jobs, files } = context;
     const key = `exports/${randomUUID()}.${format}`;
     const data = { userId, format, deck: body, withNotes: options.notes, key };

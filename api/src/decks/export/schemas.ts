@@ -20,7 +20,7 @@ const failures = errors(400, 401, 404, 413, 422, 429, 503);
 export const exportPowerPoint = {
   operationId: 'exportPowerPoint',
   tags: ['Assistant'],
-  summary: 'A deck as a PowerPoint file, with editable tables and charts, and speaker notes',
+  summary: 'A deck as a PowerPoint file, with editable tables and charts, speaker notes and hidden slides',
   body: DeckExport,
   response: { 200: file('application/vnd.openxmlformats-officedocument.presentationml.presentation'), ...failures },
 };
@@ -28,7 +28,7 @@ export const exportPowerPoint = {
 export const exportPdf = {
   operationId: 'exportPdf',
   tags: ['Assistant'],
-  summary: 'A deck as a PDF, optionally with the speaker notes after each slide',
+  summary: 'A deck as a PDF without its hidden slides, optionally with the speaker notes after each slide',
   querystring: z.object({ notes: z.stringbool().default(false) }),
   body: DeckExport,
   response: { 200: file('application/pdf'), ...failures },

@@ -25,6 +25,16 @@ beforeEach(async () => {
 });
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#204060' } });
+const patch = (background: string, width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+const distance = (one: string, other: string) => {
+  const [a = [], b = []] = [one, other].map((color) =>
+    [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)),
+  );
+  return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)));
+};
 const upload = async (content: Uint8Array, name = 'photo.png') => {
   const form = fileForm(name, content);
   return await call(server, 'POST', IMAGES, { headers: { ...headers, ...form.headers }, body: form.body });
@@ -63,7 +73,10 @@ describe('an image for saved decks', () => {
     expect(file.headers['content-type']).toBe('image/jpeg');
     expect(file.rawPayload).toHaveLength(body.size);
     expect((await sharp(file.rawPayload).metadata()).exif).toBeUndefined();
-    expect(await list()).toEqual([body]);
+    const { colors, ground, ...stored } = body;
+    expect(colors).toHaveLength(1);
+    expect(ground).toBeNull();
+    expect(await list()).toEqual([stored]);
   });
 
   it('stays see-through when it is', async () => {
@@ -72,6 +85,39 @@ describe('an image for saved decks', () => {
       .toBuffer();
     const { body } = await upload(logo);
     expect(body.name).toMatch(/\.png$/);
+  });
+
+  it('is answered with its dominant colors, vivid ones first, without the paper around them', async () => {
+    const drawing = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#ffffff' } })
+      .composite([
+        { input: await picture(80, 60).png().toBuffer(), left: 10, top: 20 },
+        { input: await patch('#d8352a', 60, 60), left: 120, top: 20 },
+      ])
+      .png()
+      .toBuffer();
+    const { body } = await upload(drawing);
+    expect(body.colors).toHaveLength(2);
+    expect(distance(body.colors[0], '#d8352a')).toBeLessThan(12);
+    expect(distance(body.colors[1], '#204060')).toBeLessThan(12);
+    expect(body.ground).toBeNull();
+    expect((await list())[0]).not.toHaveProperty('colors');
+  });
+
+  it.each([
+    ['dark', '#101820', 'light'],
+    ['white', '#ffffff', 'dark'],
+    ['in between', '#3aa06a', null],
+  ])('says which ground it needs when it is see-through and %s', async (_, color, ground) => {
+    const drawing = await sharp({ create: { width: 90, height: 90, channels: 4, background: '#00000000' } })
+      .composite([{ input: await patch(color, 60, 40), left: 10, top: 20 }])
+      .png()
+      .toBuffer();
+    expect((await upload(drawing)).body.ground).toBe(ground);
+  });
+
+  it('has no color when nothing of it is seen', async () => {
+    const nothing = sharp({ create: { width: 20, height: 20, channels: 4, background: '#20406000' } });
+    expect((await upload(await nothing.png().toBuffer())).body).toMatchObject({ colors: [], ground: null });
   });
 
   it('is seen by those with the link alone', async () => {
@@ -97,7 +143,7 @@ describe('an image for saved decks', () => {
     const { status, body } = await upload(Buffer.alloc(DECK_IMAGE.maxMb * 1024 * 1024 + 200_000));
     expect({ status, body }).toMatchObject({
       status: 413,
-      body: { detail: 'The image is too large. Please upload one of at most 10 MB.' },
+      body: { detail: 'The image is too large (max 10 MB). Please upload a smaller one.' },
     });
   });
 
@@ -143,6 +189,15 @@ describe('an image for saved decks', () => {
     server.clock.pass(DAY / 2);
     headers = await bearer(server.context, user);
     await deckWith(body.name);
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
+  it('stays while it is the logo of a deck', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const content = { slides: [], brand: { logo: { image: body.name } } };
+    expect((await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content } })).status).toBe(201);
     await tidyForADay();
     await tidyForADay();
     expect(await isKept(body.name)).toBe(true);

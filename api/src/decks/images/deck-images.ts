@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { DECK_IMAGE, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rules';
+import { DECK_IMAGE, DECK_LIMITS, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rules';
 import { atomically } from '../../platform/database/open.ts';
 import type { SavedDeckImageRow } from '../../platform/database/tables.ts';
 import { waitForTurn } from '../../platform/database/turns.ts';
 import { imagesFull } from '../../platform/errors/failures.ts';
 import { deleteStoredFiles } from '../../platform/files/delete-stored-file.ts';
 import { forEach } from '../../platform/for-each.ts';
+import type { Colors } from '../../platform/images/child/colors.ts';
 import { drawImage } from '../../platform/images/draw-image.ts';
 import type { Context } from '../context.ts';
+import type { Box } from '../reading/types.ts';
 import {
   deckImagesAfter,
   deleteDeckImage,
@@ -21,7 +23,18 @@ const MB = 1024 * 1024;
 const DAY = 24 * 3_600_000;
 const BATCH = 100;
 
-const IMAGE = { pixels: PROFILE_IMAGE_MAX_PIXELS, side: DECK_IMAGE.side, quality: 86, keepsTransparency: true };
+const IMAGE = {
+  pixels: PROFILE_IMAGE_MAX_PIXELS,
+  side: DECK_IMAGE.side,
+  quality: 86,
+  keepsTransparency: true,
+  colors: DECK_LIMITS.brandColors,
+};
+
+/** A new image with its colours, which are not stored. */
+export interface NewDeckImage extends SavedDeckImageRow {
+  seen: Colors;
+}
 
 async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, more: number): Promise<void> {
   const { count, bytes } = await measureDeckImages(db, userId);
@@ -30,11 +43,20 @@ async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, mo
 
 /**
  * Adds an upload to the images of a user's saved decks.
+ * @param part the part of it to keep, in fractions of its width and height; all of it if not given
  * @throws {Failure} not_an_image, too_many_pixels, images_full or busy
  */
-export async function addDeckImage(context: Context, userId: number, upload: Buffer): Promise<SavedDeckImageRow> {
+export async function addDeckImage(
+  context: Context,
+  userId: number,
+  upload: Buffer,
+  part?: Box,
+): Promise<NewDeckImage> {
   await checkStorageQuota(context, userId, 0);
-  const { bytes, extension, width, height } = await drawImage(context, upload, `user ${userId}`, IMAGE);
+  const { bytes, extension, width, height, seen } = await drawImage(context, upload, `user ${userId}`, {
+    ...IMAGE,
+    ...(part && { part }),
+  });
   const name = `${randomUUID()}.${extension}`;
   const image: SavedDeckImageRow = {
     file_key: `deck-images/${name}`,
@@ -57,7 +79,7 @@ export async function addDeckImage(context: Context, userId: number, upload: Buf
     await deleteStoredFiles(context.files, [image.file_key], error);
     throw error;
   }
-  return image;
+  return { ...image, seen: seen ?? { colors: [], ground: null } };
 }
 
 async function* allDeckImages(db: Context['db']) {

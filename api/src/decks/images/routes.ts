@@ -6,7 +6,7 @@ import { receiveImage } from '../../platform/images/receive-image.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
 import type { Context } from '../context.ts';
 import { addDeckImage } from './deck-images.ts';
-import { presentDeckImage } from './presenter.ts';
+import { presentDeckImage, presentNewDeckImage } from './presenter.ts';
 import { listDeckImages } from './repository.ts';
 import * as schemas from './schemas.ts';
 
@@ -28,6 +28,6 @@ export const deckImageRoutes: Routes<Context> = async (app, { context }) => {
     const { user } = viewerOf(request);
     await throttle(context, 'deck-image', LIMITS.deckImage, String(user.id));
     const image = await addDeckImage(context, user.id, await receiveImage(context, request, DECK_IMAGE.maxMb));
-    return reply.code(201).send(presentDeckImage(image, fileLinks));
+    return reply.code(201).send(presentNewDeckImage(image, fileLinks));
   });
 };

@@ -1,4 +1,4 @@
-import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import { DECK_IMAGE, LOGO_GROUNDS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors } from '../../platform/http/schemas.ts';
 
@@ -12,6 +12,15 @@ export const DeckImage = z
     image_url: z.string().describe('Valid for an hour'),
   })
   .meta({ id: 'DeckImage' });
+
+/** An image just added, with what it looks like. */
+export const NewDeckImage = DeckImage.extend({
+  colors: z.array(z.string()).describe('Dominant colors as #rrggbb, the most striking first'),
+  ground: z
+    .enum(LOGO_GROUNDS)
+    .nullable()
+    .describe('The ground on which it is seen, for a picture that is see-through; null for any'),
+}).meta({ id: 'NewDeckImage' });
 
 const ImageUpload = z
   .object({
@@ -34,5 +43,5 @@ export const addDeckImage = {
   tags: ['Assistant'],
   summary: 'Adds an image for saved decks; it is deleted when no deck or version has used it for a day',
   consumes: ['multipart/form-data'],
-  response: { 201: DeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 503, 507) },
+  response: { 201: NewDeckImage, ...errors(400, 401, 409, 413, 415, 422, 429, 503, 507) },
 };

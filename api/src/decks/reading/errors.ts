@@ -35,17 +35,17 @@ const DOCUMENTS: Record<OtherDocument, string> = {
 };
 
 const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
-  empty: () => 'This file is empty. Export your deck as PDF again and upload the new file.',
-  not_a_pdf: () => 'This file is not a PDF. Export your deck as PDF and upload that file.',
+  empty: () => 'This file is empty. Export your deck as a PDF again and upload the new file.',
+  not_a_pdf: () => 'This file is not a PDF. Export your deck as a PDF and upload that file.',
   encrypted: () => 'This PDF is protected by a password. Save a copy without a password and upload that one.',
-  no_pages: () => 'This PDF has no pages. Export your deck as PDF again and upload the new file.',
-  damaged: () => 'This PDF is damaged and cannot be opened. Export your deck as PDF again and upload the new file.',
+  no_pages: () => 'This PDF has no pages. Export your deck as a PDF again and upload the new file.',
+  damaged: () => 'This PDF is damaged and cannot be opened. Export your deck as a PDF again and upload the new file.',
   too_complex: () =>
     'This PDF is too complex to read. Export a simpler copy with at most 300 pages and smaller images, and upload that one.',
   unreadable: ({ slides = [] }) =>
-    `We found no text to score in this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only pictures or text without letters behind it. Export the deck as PDF with its text kept as text.`,
+    `We found no text to score in this deck: ${slideRanges(slides)} ${slides.length === 1 ? 'holds' : 'hold'} only images, or text saved as shapes. Export the deck as a PDF with selectable text.`,
   language: ({ language }) =>
-    `This deck is not written in English${language ? ` but in ${language}` : ''}. For now, only decks in English can be evaluated.`,
+    `This deck is written in ${language || 'another language'}, not in English. For now, only decks in English can be evaluated.`,
   not_a_pitch: ({ document }) =>
     `This looks like ${document ? DOCUMENTS[document] : 'another kind of document'}, not a startup pitch, so we did not score it. Upload the deck that you show to investors.`,
   template: () =>

@@ -38,13 +38,13 @@ const textOf = (lines: { text: string }[]) => lines.map(({ text }) => text).join
 describe('a file that cannot be read', () => {
   it.each([
     ['an empty file', emptyFile, 'empty', /is empty/],
-    ['a picture renamed to .pdf', notAPdf, 'not_a_pdf', /not a PDF\. Export your deck as PDF/],
+    ['a picture renamed to .pdf', notAPdf, 'not_a_pdf', /not a PDF\. Export your deck as a PDF/],
     ['a web page saved as .pdf', () => notAPdf('html'), 'not_a_pdf', /not a PDF/],
     ['a PDF with a password', encryptedPdf, 'encrypted', /protected by a password/],
     ['a PDF without pages', zeroPagePdf, 'no_pages', /has no pages/],
     ['half a PDF', damagedPdf, 'damaged', /is damaged/],
-    ['pictures without text', imageOnlyDeck, 'unreadable', /slides 1–6 hold only pictures/],
-    ['a font without its letters', garbledDeck, 'unreadable', /slide 1 holds only pictures or text without letters/],
+    ['pictures without text', imageOnlyDeck, 'unreadable', /slides 1–6 hold only images/],
+    ['a font without its letters', garbledDeck, 'unreadable', /slide 1 holds only images, or text saved as shapes/],
   ] as const)('%s is told apart and explained', async (_, make, code, message) => {
     const error = await read(await make()).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DeckError);

@@ -189,7 +189,7 @@ export class ReaderProcess {
       };
       const onExit = (code: number | null, signal: string | null) => {
         if (isLooking) finish();
-        else reject(new Error(`The reader process ended before its time (${signal ?? code}).`));
+        else reject(new Error(`The reader process ended unexpectedly (${signal ?? code}).`));
       };
       child.on('message', onMessage);
       child.on('exit', onExit);

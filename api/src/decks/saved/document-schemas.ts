@@ -1,4 +1,12 @@
-import { DECK_LIMITS, DECK_THEMES } from '@northlight/shared-api/rules';
+import {
+  DECK_FORMATS,
+  DECK_LIMITS,
+  DECK_THEMES,
+  LOGO_GROUNDS,
+  MARKET_LOOKS,
+  STEP_STATES,
+  TABLE_LOOKS,
+} from '@northlight/shared-api/rules';
 import { z } from 'zod';
 
 const line = z.string().max(DECK_LIMITS.line);
@@ -9,6 +17,7 @@ const common = {
   id: z.string().min(1).max(64).describe('Unique within the deck'),
   title: z.string().max(DECK_LIMITS.title),
   notes: z.string().max(DECK_LIMITS.notes).default('').describe('Speaker notes'),
+  hidden: z.boolean().optional().describe('Skipped when presenting, hidden in PowerPoint and left out of a PDF'),
 };
 
 const Column = z.object({ heading: z.string().max(DECK_LIMITS.title), lines }).meta({ id: 'SlideColumn' });
@@ -32,6 +41,16 @@ const Table = z
   .object({
     columns: z.array(cell).min(1).max(DECK_LIMITS.tableColumns),
     rows: z.array(z.array(cell)).max(DECK_LIMITS.tableRows),
+    look: z
+      .enum(TABLE_LOOKS)
+      .optional()
+      .describe('“comparison” shows cells that say yes, no or partly as marks, and emphasizes a column'),
+    own_column: z
+      .int()
+      .min(0)
+      .max(DECK_LIMITS.tableColumns - 1)
+      .optional()
+      .describe('The emphasized column of a comparison, counted from 0; 1 by default'),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     message: 'A row needs one cell for each column.',
@@ -42,13 +61,38 @@ const Table = z
 export const DeckDocumentSlide = z
   .discriminatedUnion('kind', [
     z.object({ ...common, kind: z.literal('title'), subtitle: line }),
+    z.object({ ...common, kind: z.literal('section'), subtitle: line }),
     z.object({ ...common, kind: z.literal('bullets'), lines }),
     z.object({ ...common, kind: z.literal('columns'), left: Column, right: Column }),
     z.object({ ...common, kind: z.literal('quote'), quote: line, source: cell }),
     z.object({
       ...common,
+      kind: z.literal('number'),
+      value: cell.describe('One number, such as $4.2B'),
+      label: cell.describe('What the number counts'),
+      context: line.describe('A sentence that says why it matters'),
+      source: cell,
+    }),
+    z.object({
+      ...common,
       kind: z.literal('metrics'),
       metrics: z.array(z.object({ value: cell, label: cell, source: cell })).max(DECK_LIMITS.metrics),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('timeline'),
+      steps: z
+        .array(z.object({ date: cell, title: cell, text: line, state: z.enum(STEP_STATES) }).meta({ id: 'SlideStep' }))
+        .max(DECK_LIMITS.steps),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('market'),
+      look: z.enum(MARKET_LOOKS),
+      markets: z
+        .array(z.object({ value: cell, label: cell, source: cell }))
+        .max(DECK_LIMITS.markets)
+        .describe('Largest first; each is part of the previous one'),
     }),
     z.object({ ...common, kind: z.literal('table'), table: Table }),
     z.object({ ...common, kind: z.literal('chart'), chart: Chart, source: cell }),
@@ -58,19 +102,45 @@ export const DeckDocumentSlide = z
       image: z.string().max(200).nullable().describe('Name of an uploaded image'),
       alt: line,
       caption: line,
+      lines: lines.optional().describe('Text beside the image, which otherwise has the slide to itself'),
     }),
     z.object({
       ...common,
       kind: z.literal('team'),
       people: z.array(z.object({ name: cell, role: cell, background: line })).max(DECK_LIMITS.people),
     }),
+    z.object({
+      ...common,
+      kind: z.literal('closing'),
+      sentence: line,
+      contact: z.object({ name: cell, email: cell, phone: cell, site: cell }),
+    }),
   ])
   .meta({ id: 'DeckDocumentSlide' });
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a color as #rrggbb.');
+
+/** The logo and the colors of a company. */
+const Brand = z
+  .object({
+    accent: color.optional().describe('In place of the theme’s accent, made readable where it would not be'),
+    colors: z.array(color).max(DECK_LIMITS.brandColors).optional().describe('The dominant colors of the logo'),
+    logo: z
+      .object({
+        image: z.string().max(200).describe('Name of an uploaded image'),
+        ground: z.enum(LOGO_GROUNDS).optional().describe('The ground on which it is seen; none if it is on any'),
+      })
+      .optional()
+      .describe('Shown in the top right corner of each slide'),
+  })
+  .meta({ id: 'DeckBrand' });
 
 /** The content of a deck made with the assistant. */
 export const DeckDocument = z
   .object({
     theme: z.enum(DECK_THEMES).default('paper'),
+    format: z.enum(DECK_FORMATS).optional().describe('16:9 by default'),
+    brand: Brand.optional(),
     slides: z
       .array(DeckDocumentSlide)
       .max(DECK_LIMITS.slides)

@@ -31,6 +31,46 @@ describe('saved decks', () => {
     expect((await send('GET', `${body.id}/`)).body).toEqual(body);
   });
 
+  it('keep which slides are hidden, also in a copy and in an earlier version', async () => {
+    const slides = [{ ...slide('a'), hidden: true }, slide('b')];
+    const { body } = await send('POST', '', deck(slides));
+    const hiddenIn = (content: { slides: { hidden?: boolean }[] }) => content.slides.map(({ hidden }) => hidden);
+    expect(hiddenIn(body.content)).toEqual([true, undefined]);
+    const { body: copy } = await send('POST', `${body.id}/duplicate/`);
+    expect(hiddenIn(copy.content)).toEqual([true, undefined]);
+    await send('POST', `${body.id}/versions/`, { label: 'Sent' });
+    await send('PATCH', `${body.id}/`, { content: { slides: [slide('a'), slide('b')] }, revision: 1 });
+    const { body: versions } = await send('GET', `${body.id}/versions/`);
+    const { body: version } = await send('GET', `${body.id}/versions/${versions.at(-1).id}/`);
+    expect(hiddenIn(version.content)).toEqual([true, undefined]);
+  });
+
+  it('keep their brand, also in a copy, and older ones have none', async () => {
+    const brand = { accent: '#0b6a3c', colors: ['#0b6a3c'], logo: { image: 'logo.png', ground: 'light' } };
+    const branded = { ...deck(), content: { ...deck().content, brand } };
+    const { status, body } = await send('POST', '', branded);
+    expect({ status, brand: body.content.brand }).toEqual({ status: 201, brand });
+    expect((await send('POST', `${body.id}/duplicate/`)).body.content.brand).toEqual(brand);
+    expect((await send('POST', '', deck())).body.content).not.toHaveProperty('brand');
+  });
+
+  it('keep their format, and refuse one that does not exist', async () => {
+    const inFormat = (format: string) => ({ ...deck(), content: { ...deck().content, format } });
+    expect((await send('POST', '', inFormat('4:3'))).body.content.format).toBe('4:3');
+    expect((await send('POST', '', inFormat('9:16'))).status).toBe(400);
+  });
+
+  it.each([
+    ['a color by name', { accent: 'red' }],
+    ['a color in capitals', { accent: '#0B6A3C' }],
+    ['markup for a color', { accent: '#0b6a3"/><script>' }],
+    ['markup among the colors of a logo', { colors: ['url(#a)'] }],
+    ['six colors', { colors: Array.from({ length: 6 }, () => '#0b6a3c') }],
+    ['a ground that does not exist', { logo: { image: 'logo.png', ground: 'plaid' } }],
+  ])('refuse a brand with %s', async (_, brand) => {
+    expect((await send('POST', '', { ...deck(), content: { slides: [], brand } })).status).toBe(400);
+  });
+
   it('are listed with the latest change first, and not those of others', async () => {
     const { body: first } = await send('POST', '', deck());
     server.clock.pass(1);

@@ -30,7 +30,7 @@ export const SavedDeckPage = z
 export const listSavedDecks = {
   operationId: 'listSavedDecks',
   tags: ['Assistant'],
-  summary: "The user's saved decks, last changed first; with a page parameter, one page of them",
+  summary: "The user's saved decks, most recently changed first; with a page parameter, one page of them",
   querystring: PageQuery,
   response: { 200: z.union([SavedDeckPage, z.array(SavedDeckSummary)]), ...errors(400, 401) },
 };

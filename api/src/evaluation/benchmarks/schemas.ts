@@ -26,7 +26,7 @@ export const CategoryBenchmark = z
     percentile: z
       .int()
       .nullable()
-      .describe('Percentage of decks that score lower, equal ones counted half; null if not assessed'),
+      .describe('Percentage of decks that score lower; ties count half; null if not assessed'),
   })
   .meta({ id: 'CategoryBenchmark' });
 

@@ -72,7 +72,7 @@ export interface NextStep {
   to: number;
   /** The founder's sentence that the step works on; null when the deck has none. */
   quote: Quote | null;
-  /** A wording to start from, with gaps in square brackets such as "[source, year]"; null when there is none. */
+  /** Suggested wording, with blanks in square brackets such as "[source, year]"; null when there is none. */
   rewrite: string | null;
 }
 

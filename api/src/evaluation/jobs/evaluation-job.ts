@@ -13,6 +13,7 @@ import { defineJob, type Work } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import type { EngineName } from '../engine/types.ts';
 import { removeDeckOf } from '../results/remove-evaluation.ts';
+import { asPdf } from './as-pdf.ts';
 import { evaluationOf, idOfDeck, keepEvaluation, scoreDeck } from './evaluate-deck.ts';
 import { endRun, findRun } from './repository.ts';
 
@@ -31,26 +32,27 @@ const explain = (error: unknown) => (error instanceof Failure && error.code === 
 async function evaluate(context: Context, run: EvaluationRunRow, key: string, work: Work<null>): Promise<void> {
   const { files, config, clock } = context;
   const { token_hash: hash, user_id: ownerId } = run;
+  const { size, scored } = await onDisk({ files, key, dir: join(config.dataDir, 'tmp') }, async (path) => ({
+    size: await asPdf(context, run, { path, key }, work.signal),
+    scored: await scoreDeck(context, path, ownerId, work.signal, {
+      engine: (run.engine ?? undefined) as EngineName | undefined,
+      onProgress: work.progress,
+    }),
+  })).catch((error) => Promise.reject(explain(error)));
   const draft = {
     id: idOfDeck(key),
     ownerId,
     filename: run.original_filename,
-    size: run.file_size ?? 0,
+    size,
     claimHash: ownerId === null ? hash : null,
     uploadedAt: run.created_at,
   };
-  const scored = await onDisk({ files, key, dir: join(config.dataDir, 'tmp') }, (path) =>
-    scoreDeck(context, path, ownerId, work.signal, {
-      engine: (run.engine ?? undefined) as EngineName | undefined,
-      onProgress: work.progress,
-    }),
-  ).catch((error) => Promise.reject(explain(error)));
   const evaluation = evaluationOf(draft, scored, clock());
   await storeExtractedText(files, key, scored.deck);
   const end = { state: 'done', evaluation_id: evaluation.id, expires_at: expiry(context) } as const;
   await work.complete(async (tx) => {
     await keepEvaluation(tx, evaluation, scored);
-    if (!(await endRun(tx, hash, end))) throw new JobLost('It was cancelled.');
+    if (!(await endRun(tx, hash, end))) throw new JobLost('It was canceled.');
     return null;
   });
 }

@@ -29,7 +29,7 @@ export const EvaluationEvent = z
   .meta({ id: 'EvaluationEvent' });
 
 const DeckUpload = z
-  .object({ file: z.string().meta({ format: 'binary' }).describe('PDF, up to 50 MB') })
+  .object({ file: z.string().meta({ format: 'binary' }).describe('PDF or PowerPoint (.pptx), up to 50 MB') })
   .meta({ id: 'DeckUpload' });
 
 export const evaluateDeck = {

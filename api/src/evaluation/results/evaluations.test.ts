@@ -57,8 +57,8 @@ describe('a file that is no deck', () => {
   it.each([
     ['deck.exe', 'executable', 'Executable files are not allowed'],
     ['deck.pdf.js', 'executable', 'Executable files are not allowed'],
-    ['deck.pptx', 'file_type', 'Allowed types: PDF'],
-    ['deck', 'file_type', 'Allowed types: PDF'],
+    ['deck.pptm', 'file_type', 'Allowed types: PDF, PPTX'],
+    ['deck', 'file_type', 'Allowed types: PDF, PPTX'],
   ])('is refused by its name, as %s', async (name, code, detail) => {
     const { status, body } = await evaluate(name, deck);
     expect(status).toBe(400);
@@ -267,7 +267,7 @@ describe('the evaluations of one file', () => {
     expect((await of(body.file_sha256, stranger)).body).toEqual({ count: 0, results: [] });
     expect(await of(`${body.file_sha256}'`)).toMatchObject({
       status: 400,
-      body: { file_sha256: ['This is no SHA-256.'] },
+      body: { file_sha256: ['This is not a SHA-256 hash.'] },
     });
   });
 });

@@ -2,6 +2,7 @@ import type { PersonalData, PersonalFile } from '../../accounts/personal-data/pe
 import { extractedTextKey } from '../../decks/storage/extracted-text.ts';
 import { displayName } from '../../platform/files/display-name.ts';
 import { listWorkingRunsOf } from '../jobs/repository.ts';
+import { storedName } from './file-name.ts';
 import { presentEvaluation } from './presenter.ts';
 import { listAllEvaluations } from './repository.ts';
 
@@ -20,7 +21,7 @@ export const evaluationData: PersonalData = {
       file_key === null
         ? []
         : [
-            { key: file_key, name: `evaluated-decks/${id}/${displayName(original_filename)}` },
+            { key: file_key, name: `evaluated-decks/${id}/${storedName(displayName(original_filename))}` },
             internal(extractedTextKey(file_key)),
           ],
     );

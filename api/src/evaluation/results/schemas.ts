@@ -73,8 +73,8 @@ export const NextStep = z
     category: Category,
     from: Score,
     to: Score,
-    quote: Quote.nullable().describe('The sentence of the deck that the step works on'),
-    rewrite: z.string().nullable().describe('A wording to start from, with gaps in square brackets'),
+    quote: Quote.nullable().describe('The sentence of the deck that the step refers to'),
+    rewrite: z.string().nullable().describe('Suggested wording, with blanks in square brackets'),
   })
   .meta({ id: 'NextStep' });
 
@@ -125,7 +125,7 @@ export const listEvaluations = {
   querystring: PageQuery.extend({
     file_sha256: z
       .string()
-      .regex(/^[\da-f]{64}$/, 'This is no SHA-256.')
+      .regex(/^[\da-f]{64}$/, 'This is not a SHA-256 hash.')
       .optional()
       .describe('Only evaluations of the file with this hash'),
   }),
@@ -196,7 +196,7 @@ export const CategoryChange = z
 export const Comparison = z
   .object({
     earlier: EvaluationSummary,
-    is_same_rubric: z.boolean().describe('False if the rules have changed in between'),
+    is_same_rubric: z.boolean().describe('False if the rules have changed since then'),
     changes: z.array(CategoryChange),
   })
   .meta({ id: 'Comparison' });

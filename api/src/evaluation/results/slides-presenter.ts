@@ -3,6 +3,7 @@ import { presentSlides } from '../../decks/slides/presenter.ts';
 import type { EvaluationRow } from '../../platform/database/tables.ts';
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
+import { storedName } from './file-name.ts';
 import type { EvaluationSlides } from './schemas.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function presentDeckSlides(
   if (key === null) throw notFound('Deck');
   return {
     original_filename,
-    file_url: fileLinks.to({ key, name: original_filename }),
+    file_url: fileLinks.to({ key, name: storedName(original_filename) }),
     slides: presentSlides(fileLinks, { key }, await slides.sheet({ key })),
   };
 }

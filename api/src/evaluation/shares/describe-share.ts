@@ -8,7 +8,7 @@ const TOKEN = /^\/shared-results\/([\w-]{43})\/?$/;
 
 const SHARED = {
   title: 'Shared results',
-  description: 'Someone shared the evaluation of a pitch deck with you.',
+  description: 'Someone shared a pitch deck evaluation with you.',
   image: '/api/cards/shared-result/',
 } as const;
 

@@ -35,7 +35,7 @@ export const ShareRequest = z
 export const createShare = {
   operationId: 'createEvaluationShare',
   tags,
-  summary: 'Creates a link with which anybody can read an evaluation for some days',
+  summary: 'Creates a link with which anybody can read an evaluation for a few days',
   params: IdParams,
   body: ShareRequest,
   response: { 201: NewEvaluationShare, ...errors(400, 401, 404, 409) },

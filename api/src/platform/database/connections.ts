@@ -16,7 +16,7 @@ export class DatabaseUnavailableError extends Error {
   readonly code = 'DATABASE_UNAVAILABLE';
 
   constructor(cause: unknown) {
-    super('The database does not answer.', { cause });
+    super('The database is not responding.', { cause });
   }
 }
 

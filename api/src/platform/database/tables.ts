@@ -492,9 +492,9 @@ interface ReleaseLoadingTable {
   /** When the canary of that time began; empty without one. */
   canary_since: string;
   loads: number;
-  /** Failures due to the release. */
+  /** Failures caused by the release. */
   failures: number;
-  /** Files that did not arrive, be it due to the release or the connection. */
+  /** Files that did not arrive, because of either the release or the connection. */
   undelivered: number;
 }
 

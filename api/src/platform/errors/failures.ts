@@ -91,15 +91,22 @@ export const deckNotKept = () =>
 export const nothingToExport = () =>
   detail(422, 'nothing_to_export', 'This deck has no slides yet. Add one, then export it.');
 
+export const allSlidesHidden = () =>
+  detail(422, 'nothing_to_export', 'All slides of this deck are hidden. Show at least one first.');
+
 export const noOtherRelease = () =>
-  detail(409, 'no_other_release', 'There is no other release that could replace this one. Release or allow one first.');
+  detail(
+    409,
+    'no_other_release',
+    'No other release can replace this one. Publish a release or allow a withdrawn one first.',
+  );
 
 /** The PDF fonts lack these characters. A PowerPoint file uses the fonts of the viewer's computer instead. */
 export const charactersMissing = (characters: string[], pages: number[]) =>
   detail(
     422,
     'characters_missing',
-    `The PDF fonts have no character for ${listed(characters)} (${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)}). Replace it, or export as PowerPoint, which uses the fonts on your computer.`,
+    `The PDF fonts don’t include ${listed(characters)} (${pages.length === 1 ? 'page' : 'pages'} ${listed(pages)}). Replace ${characters.length === 1 ? 'it' : 'them'}, or export as PowerPoint, which uses the fonts on your computer.`,
   );
 
 export const exportTooLarge = () =>
@@ -162,7 +169,7 @@ export const secondFactorOff = () => detail(409, 'second_factor_off', 'Two-step 
 /** A passkey that is unknown, signed another challenge, or did not verify its user. */
 export const passkeyInvalid = (text: string) => detail(400, 'passkey_invalid', text);
 export const passkeyLimit = (most: number) =>
-  detail(409, 'passkey_limit', `An account can have ${most} passkeys. Remove one first.`);
+  detail(409, 'passkey_limit', `An account can have at most ${most} passkeys. Remove one first.`);
 export const passkeysUnavailable = () =>
   detail(409, 'passkeys_unavailable', 'Passkeys need this site to have a domain name and HTTPS.');
 
@@ -173,7 +180,7 @@ export const linkExpired = (text: string) => detail(400, 'link_expired', text);
 export const fileTooLarge = () =>
   detail(413, 'file_too_large', 'The file is too large. Please upload a smaller PDF (max 50 MB).');
 export const imageTooLarge = (mb = PROFILE_IMAGE_MAX_MB) =>
-  detail(413, 'file_too_large', `The image is too large. Please upload one of at most ${mb} MB.`);
+  detail(413, 'file_too_large', `The image is too large (max ${mb} MB). Please upload a smaller one.`);
 export const uploadIncomplete = () => detail(400, 'upload_incomplete', 'The upload was interrupted. Please try again.');
 export const storageFull = () => detail(507, 'storage_full', 'The server is out of storage. Please try again later.');
 
@@ -197,9 +204,9 @@ export const scanUnavailable = () =>
   new Failure(503, 'scan_unavailable', { detail: 'We cannot check files at the moment. Please try again later.' }, 60);
 
 export const evaluationStarted = () => detail(409, 'evaluation_started', 'This evaluation has already started.');
-export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was cancelled.');
+export const evaluationCancelled = () => detail(409, 'evaluation_cancelled', 'This evaluation was canceled.');
 export const tooManyShares = (most: number) =>
-  detail(409, 'too_many_shares', `An evaluation has at most ${most} links. Revoke one first.`);
+  detail(409, 'too_many_shares', `An evaluation can have at most ${most} links. Revoke one first.`);
 /** The account has used up its storage quota for evaluated decks. Sizes in bytes. */
 export const deckStorageFull = (used: number, limit: number) =>
   detail(
@@ -224,7 +231,7 @@ export const sentStorageFull = (limit: number, providerEmail: string) =>
   detail(
     409,
     'sent_storage_full',
-    `There is not enough space for this file: an account can hold ${fileSize(limit)} of sent decks and answer files. Choose a smaller file, remove files from answers you have not submitted yet, or email ${providerEmail}.`,
+    `There is not enough space for this file: an account can hold up to ${fileSize(limit)} of sent decks and answer files. Choose a smaller file, remove files from answers you have not submitted yet, or email ${providerEmail}.`,
   );
 
 /** Everyone together has used up the storage quota for sent decks and answer files. */
@@ -248,7 +255,7 @@ export const evaluationOver = () => detail(409, 'evaluation_over', 'This evaluat
 
 export const fileLinkInvalid = () => detail(403, 'file_link_invalid', 'This file link is not valid.');
 export const rangeNotSatisfiable = () =>
-  detail(416, 'range_not_satisfiable', 'The file does not have the requested part.');
+  detail(416, 'range_not_satisfiable', 'The requested range is outside the file.');
 
 export const fileLinkExpired = () =>
   detail(
@@ -268,7 +275,7 @@ export const imagesFull = () =>
   detail(
     409,
     'images_full',
-    `An account keeps at most ${DECK_IMAGE.perOwner} images, ${DECK_IMAGE.perOwnerMb} MB in total. Images that no deck uses are deleted after a day.`,
+    `An account can keep at most ${DECK_IMAGE.perOwner} images, ${DECK_IMAGE.perOwnerMb} MB in total. Images that no deck uses are deleted after a day.`,
   );
 
 export const downloadExpired = () =>

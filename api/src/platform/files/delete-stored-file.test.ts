@@ -15,7 +15,7 @@ it('a file goes again whose row was refused', async () => {
 });
 
 it('a file stays whose row may have been written before the database was lost', async () => {
-  const lost = Object.assign(new Error('The database does not answer.'), { code: 'DATABASE_UNAVAILABLE' });
+  const lost = Object.assign(new Error('The database is not responding.'), { code: 'DATABASE_UNAVAILABLE' });
   await deleteStoredFiles(files, ['decks/a.pdf'], lost);
   expect(removed).toEqual([]);
 });

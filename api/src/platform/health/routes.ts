@@ -34,7 +34,7 @@ export const serviceRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/cards/shared-result/', { schema: schemas.getSharedResultCard, config }, async (request, reply) =>
     sendCard(request, reply, {
       title: 'A pitch deck, evaluated',
-      lines: ['Someone shared the evaluation of a pitch deck with you.'],
+      lines: ['Someone shared a pitch deck evaluation with you.'],
       productName: context.config.productName,
     }),
   );

@@ -6,14 +6,14 @@ export const Health = z.object({ status: z.literal('ok'), version: z.string() })
 export const getHealth = {
   operationId: 'getHealth',
   tags: ['Service'],
-  summary: 'Returns 200 when the server accepts requests and reaches its database',
+  summary: 'Returns 200 if the server accepts requests and can reach its database',
   response: { 200: Health, ...errors(503) },
 };
 
 export const getLiveness = {
   operationId: 'getLiveness',
   tags: ['Service'],
-  summary: 'Returns 200 as long as the process is alive, whatever it can reach',
+  summary: "Returns 200 as long as the process is alive, even if it can't reach its database",
   response: { 200: Health },
 };
 
@@ -30,8 +30,11 @@ export const Settings = z
     remote_origins: z.array(z.string()).describe('Origins from which a browser may load remotes'),
     remote_timeout: z.int().describe('Milliseconds a remote may take to load'),
     engine: z.enum(['rubric', 'llm']).describe('Default engine; a request can name the other one'),
-    model: z.string().nullable().describe('Name of the language model; null when none is set up'),
-    passkey_domain: z.string().nullable().describe('Domain that passkeys belong to; null where there can be none'),
+    model: z.string().nullable().describe('Name of the language model; null if none is set up'),
+    passkey_domain: z
+      .string()
+      .nullable()
+      .describe('Domain that passkeys belong to; null if passkeys are not available'),
     telemetry_percent: z.int().describe('Percentage of browser tabs that report how remotes load'),
   })
   .meta({ id: 'Settings' });
@@ -48,11 +51,11 @@ const card = { tags: ['Service'], response: { 200: file('image/png'), 304: NotMo
 export const getProductCard = {
   ...card,
   operationId: 'getProductCard',
-  summary: 'The picture that other sites show for a link to the product',
+  summary: 'The preview image that other sites show for a link to the product',
 };
 
 export const getSharedResultCard = {
   ...card,
   operationId: 'getSharedResultCard',
-  summary: 'The picture that other sites show for a link to a shared evaluation; the same for all',
+  summary: 'The preview image that other sites show for a link to a shared evaluation; the same for all of them',
 };

@@ -30,22 +30,22 @@ export const file = (...types: string[]) => ({
   content: Object.fromEntries(types.map((type) => [type, { schema: FileContent }])),
 });
 
-const ETAG = { etag: { type: 'string', description: 'The version of the answer' } };
+const ETAG = { etag: { type: 'string', description: 'The version of the response' } };
 
 /** An answer that tells its version. */
 export const versioned = <A extends z.ZodType>(answer: A) => ({
-  description: 'With its version',
+  description: 'The ETag header has its version',
   headers: ETAG,
   content: { 'application/json': { schema: answer } },
 });
 
 /** Headers of a call that clients make again and again. */
 export const IfNoneMatch = z.looseObject({
-  'if-none-match': z.string().optional().describe('The version that the client has'),
+  'if-none-match': z.string().optional().describe('ETag of the version that the client has'),
 });
 
 /** Tells a client that it has the current version. */
-export const NotModified = z.undefined().describe('The client has this version');
+export const NotModified = z.undefined().describe('Not modified: the client already has this version');
 
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' });
 

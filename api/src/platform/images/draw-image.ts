@@ -33,8 +33,8 @@ const QUEUE_MS = 60_000;
 const REFUSALS = {
   not_an_image: () => 'We cannot read this image. Please upload a JPEG, PNG or WebP.',
   too_many_pixels: (pixels: number) =>
-    `This image has too many pixels. Please upload one of at most ${pixels / 1e6} megapixels.`,
-  heic: () => 'We cannot read HEIC photos. Please save the photo as JPEG or PNG and upload that.',
+    `This image has too many pixels (max ${pixels / 1e6} megapixels). Please upload a smaller one.`,
+  heic: () => 'We cannot read HEIC photos. Please save the photo as a JPEG or PNG and upload that.',
 };
 
 /** HEIC photos from phones. Their first bytes name the format; no decoder here reads it. */

@@ -303,7 +303,7 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
       return isThere;
     },
     discardFailed: (id) => store.discardFailed(id),
-    leave: () => leaving.abort(new JobReleased('This server stops.')),
+    leave: () => leaving.abort(new JobReleased('This server is shutting down.')),
     close,
   };
 }

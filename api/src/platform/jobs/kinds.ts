@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Db } from '../database/open.ts';
 import { Failure } from '../errors/failure.ts';
 
-/** Jobs of one lane share its workers: deck readers, threads that write files, the mail server, or
+/** Jobs in a lane share its workers: deck readers, threads that write files, the mail server, or
  * whoever tidies up. */
 export const LANES = ['reading', 'export', 'mail', 'upkeep'] as const;
 export type Lane = (typeof LANES)[number];

@@ -59,10 +59,10 @@ export interface FailedJob {
 /** The figures of a lane. */
 export interface LaneLoad {
   lane: Lane;
-  /** Jobs that could run now. */
+  /** Jobs that are ready to run. */
   waiting: number;
   running: number;
-  /** Jobs for a later time, including those that wait for another attempt. */
+  /** Jobs that are scheduled for later, including retries. */
   delayed: number;
   /** Given up, until an admin looks at them. */
   failed: number;
@@ -103,7 +103,7 @@ export interface JobStore {
   recover(): Promise<void>;
   load(): Promise<LaneLoad[]>;
   listFailed(limit: number): Promise<FailedJob[]>;
-  /** Adds a failed job to the queue again, with new attempts. Returns false when there is none. */
+  /** Puts a failed job back in the queue, with a new set of attempts. Returns false when there is none. */
   retryFailed(id: string): Promise<boolean>;
   /** Deletes a failed job. Returns false when there is none. */
   discardFailed(id: string): Promise<boolean>;

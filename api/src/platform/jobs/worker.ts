@@ -110,7 +110,7 @@ export class Worker {
     try {
       await this.#parts.store.recover();
     } catch (error) {
-      if (!isPassing(error)) this.#parts.report.failed(error, 'Looking for abandoned jobs failed');
+      if (!isPassing(error)) this.#parts.report.failed(error, 'Could not look for abandoned jobs');
     }
     this.wake();
   }
@@ -141,7 +141,7 @@ export class Worker {
     await Promise.allSettled(this.#filling.values());
     const all = () => Promise.all([...this.#running].map(({ done }) => done));
     await within(patience, all());
-    for (const { controller } of this.#running) controller.abort(new JobReleased('This worker stops.'));
+    for (const { controller } of this.#running) controller.abort(new JobReleased('This worker is shutting down.'));
     await within(LAST_WORDS, all());
     for (const timer of this.#timers) clearInterval(timer);
     this.#stopListening();
@@ -149,7 +149,7 @@ export class Worker {
 
   #wake(lane: Lane): void {
     this.#fill(lane).catch((error) => {
-      if (!isPassing(error)) this.#parts.report.failed(error, `Taking jobs of the lane ${lane} failed`);
+      if (!isPassing(error)) this.#parts.report.failed(error, `Could not take jobs from lane ${lane}`);
     });
   }
 
@@ -191,7 +191,7 @@ export class Worker {
     run.done = this.#attempt(run)
       .catch((error): AttemptEnd => {
         // Its lease runs out, and then it is taken again.
-        if (!isPassing(error)) this.#parts.report.failed(error, `Ending a job (${job.kind}) failed`);
+        if (!isPassing(error)) this.#parts.report.failed(error, `Could not record the end of a job (${job.kind})`);
         return 'lost';
       })
       .then((end) => {
@@ -281,13 +281,13 @@ export class Worker {
     const data = kind?.data.safeParse(job.data);
     const attempts = kind?.attempts ?? job.attempt;
     if (data?.success) await kind?.onGivenUp?.(context, data.data, { attempts, error });
-    const text = error === null ? `Its server ended in each of ${attempts} attempts.` : messageOf(error);
+    const text = error === null ? `The server stopped in each of ${attempts} attempts.` : messageOf(error);
     return (await store.bury(db, job, text)) ? 'given_up' : 'lost';
   }
 
   #cancel(key: string): void {
     for (const { job, controller } of this.#running) {
-      if (job.key === key) controller.abort(new JobLost('It was cancelled.'));
+      if (job.key === key) controller.abort(new JobLost('It was canceled.'));
     }
   }
 

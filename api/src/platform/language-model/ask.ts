@@ -150,7 +150,7 @@ export async function askFor<T>(
     const wrong = { role: 'assistant' as const, content: text.slice(0, REMEMBERED).trim() || '(nothing)' };
     turns = [first, wrong, { role: 'user', content: problem }];
   }
-  throw new UnusableAnswer('The answers did not keep to the shape.');
+  throw new UnusableAnswer('The answers did not match the schema.');
 }
 
 /** Asks for an answer in prose and streams it. A failed call is only retried before its first text. */

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 
 const amount = (name: string, min: number, max: number) => {
-  const text = `${name} has to be a number from ${min} to ${max}.`;
+  const text = `${name} must be a number from ${min} to ${max}.`;
   return z.coerce.number(text).min(min, text).max(max, text);
 };
 
 const whole = (name: string, min: number, max: number) => {
-  const text = `${name} has to be a whole number from ${min} to ${max}.`;
+  const text = `${name} must be a whole number from ${min} to ${max}.`;
   return z.coerce.number(text).int(text).min(min, text).max(max, text);
 };
 
 /** Settings of the language model, keyed by environment variable. */
 export const MODEL_ENVIRONMENT = {
-  AI_ENGINE: z.enum(['rubric', 'llm'], 'AI_ENGINE has to be rubric or llm.').default('rubric'),
+  AI_ENGINE: z.enum(['rubric', 'llm'], 'AI_ENGINE must be rubric or llm.').default('rubric'),
   AI_PROVIDER: z
-    .enum(['openai-compatible', 'anthropic'], 'AI_PROVIDER has to be openai-compatible or anthropic.')
+    .enum(['openai-compatible', 'anthropic'], 'AI_PROVIDER must be openai-compatible or anthropic.')
     .optional(),
   AI_BASE_URL: z
     .string()
     .refine(
       (v) => /^https?:\/\/[^/@]+/.test(v) && URL.canParse(v) && !new URL(v).username,
-      'AI_BASE_URL has to be an address such as https://models.example.com/v1, without a user or password.',
+      'AI_BASE_URL must be an address such as https://models.example.com/v1, without a user or password.',
     )
     .transform((v) => v.replace(/\/+$/, ''))
     .optional(),
-  AI_MODEL: z.string().trim().max(100, 'AI_MODEL has to be the name of a model, at most 100 characters.').optional(),
+  AI_MODEL: z.string().trim().max(100, 'AI_MODEL must be the name of a model, at most 100 characters.').optional(),
   AI_API_KEY: z
     .string()
     .trim()
-    .regex(/^[\x21-\x7e]+$/, 'AI_API_KEY must not hold spaces or letters beyond ASCII.')
+    .regex(/^[\x21-\x7e]+$/, 'AI_API_KEY must contain only ASCII characters, without spaces.')
     .optional(),
-  AI_JSON_MODE: z.enum(['schema', 'object', 'off'], 'AI_JSON_MODE has to be schema, object or off.').default('object'),
+  AI_JSON_MODE: z.enum(['schema', 'object', 'off'], 'AI_JSON_MODE must be schema, object or off.').default('object'),
   AI_TIMEOUT: whole('AI_TIMEOUT', 1_000, 280_000).default(120_000),
   AI_STALL_TIMEOUT: whole('AI_STALL_TIMEOUT', 100, 280_000).default(45_000),
   AI_MAX_INPUT_TOKENS: whole('AI_MAX_INPUT_TOKENS', 1_000, 2_000_000).default(60_000),
@@ -86,7 +86,7 @@ export function modelMistakes(e: z.output<typeof Given>): string[] {
     mistakes.push('AI_INPUT_PRICE and AI_OUTPUT_PRICE have to be set together.');
   for (const name of ['AI_COST_PER_CALL', 'AI_COST_PER_DAY'] as const) {
     if (e[name] !== undefined && e.AI_INPUT_PRICE === undefined)
-      mistakes.push(`${name} needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, dollars for a million tokens.`);
+      mistakes.push(`${name} needs AI_INPUT_PRICE and AI_OUTPUT_PRICE, in dollars per million tokens.`);
   }
   return mistakes;
 }

@@ -47,7 +47,8 @@ export function defineMail<Context extends Sender, Shape extends z.ZodRawShape>(
         await work.complete(async (tx) => void (await context.jobs.add(tx, kind, data, { runAt: mail })));
       } else if (mail) await context.mailer.send(mail, data.mailId);
     },
-    onGivenUp: async ({ mailer }, _, { error }) => mailer.giveUp(error ?? new Error('Sending it ended its servers.')),
+    onGivenUp: async ({ mailer }, _, { error }) =>
+      mailer.giveUp(error ?? new Error('The server stopped each time it tried to send this email.')),
   });
   return kind;
 }

@@ -15,7 +15,7 @@ export interface Report {
   shell: string | null;
 }
 
-/** Failures due to the release itself. */
+/** Failures caused by the release itself. */
 const OWN: readonly RemoteFailureKind[] = [
   'not-a-remote',
   'integrity',

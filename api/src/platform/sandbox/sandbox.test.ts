@@ -97,6 +97,6 @@ describe('a child process in a sandbox', () => {
     const options = ['--no-warnings', '--input-type=module', '-e', code, module];
     const { stdout, stderr } = spawnSync(process.execPath, options, { env: { PATH: folder }, encoding: 'utf8' });
     expect(stdout).toBe('permissions\n');
-    expect(stderr).toMatch(/Bubblewrap is not installed, or may not make namespaces/);
+    expect(stderr).toMatch(/Bubblewrap is not installed or is not allowed to create namespaces/);
   });
 });

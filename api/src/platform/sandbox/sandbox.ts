@@ -11,7 +11,7 @@ export type SandboxLevel = 'bubblewrap' | 'permissions';
 
 /** Why `bubblewrap` is not to be had. */
 export const NO_BUBBLEWRAP =
-  'Bubblewrap is not installed, or may not make namespaces, so readers would run with weaker protection than READER_SANDBOX=bubblewrap demands. Install it and allow user namespaces, or set READER_SANDBOX=auto.';
+  'Bubblewrap is not installed or is not allowed to create namespaces, so readers would run with weaker protection than READER_SANDBOX=bubblewrap requires. Install it and allow user namespaces, or set READER_SANDBOX=auto.';
 
 /** What a child process needs. */
 export interface Needs {

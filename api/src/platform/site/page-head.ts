@@ -27,7 +27,7 @@ export type Describe = (url: URL) => Promise<Partial<PageFacts> | null>;
 /** Picture of a page that has none of its own. */
 const PRODUCT_CARD = '/api/cards/product/';
 const NOT_FOUND_DESCRIPTION = 'There is no page at this address.';
-const DEFAULT_DESCRIPTION = 'Scored, evidence-backed feedback on pitch decks, and the way to investors.';
+const DEFAULT_DESCRIPTION = 'Scored, evidence-backed feedback on pitch decks, and a way to reach investors.';
 
 /** Pages that whoever has the link may read, but that no search engine should list. */
 const isPrivateLink = (path: string) =>

@@ -181,7 +181,7 @@ export function registerSite(
 
   app.get('/remotes.json', { schema: { hide: true } }, async (request, reply) => {
     const { registry, ...browser } = await visitOf(request, reply);
-    if (!registry) return reply.code(503).type(PLAIN).send('There are no releases to be had.');
+    if (!registry) return reply.code(503).type(PLAIN).send('No releases are available.');
     const json = JSON.stringify(await page.registryOf(registry, browser));
     if (isKnownAlready(request, reply, json)) return reply.code(304).send();
     return sendCompressed(request, reply.type('application/json; charset=utf-8'), json);

@@ -3,37 +3,41 @@ import { z } from 'zod';
 import { errors, NoContent, Timestamp } from '../http/schemas.ts';
 
 /** Name of a remote, or `shell`. */
-export const PartName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'This is no name of a part.');
-export const ReleaseName = z.string().regex(/^[\w.+-]{0,80}$/, 'This is no name of a release.');
-const PageName = z.string().regex(/^\w{0,60}$/, 'This is no name of a page.');
-const Reference = z.string().regex(/^[0-9A-Z]{4,16}$/, 'This is no reference.');
+export const PartName = z.string().regex(/^[a-z][a-z0-9-]{0,40}$/, 'This is not the name of a part.');
+export const ReleaseName = z.string().regex(/^[\w.+-]{0,80}$/, 'This is not the name of a release.');
+const PageName = z.string().regex(/^\w{0,60}$/, 'This is not the name of a page.');
+const Reference = z.string().regex(/^[0-9A-Z]{4,16}$/, 'This is not an error reference.');
 
 /** Where it happened, by name only: no URL, query or person. */
 const place = {
   remote: PartName,
   release: ReleaseName,
-  page: PageName.describe('Empty for a failure of the whole remote'),
+  page: PageName.describe('Empty if the whole remote failed'),
   shell: ReleaseName.optional().describe("The shell's release, or its version"),
 };
 
 const Load = z.strictObject({
   kind: z.literal('load'),
   ...place,
-  milliseconds: z.int().min(0).max(TELEMETRY.milliseconds).describe('From requesting the page until it was loaded'),
+  milliseconds: z
+    .int()
+    .min(0)
+    .max(TELEMETRY.milliseconds)
+    .describe('Time from requesting the page until it had loaded'),
 });
 
 const RemoteFailure = z.strictObject({
   kind: z.literal('failure'),
   ...place,
   failure: z.enum(REMOTE_FAILURES),
-  reference: Reference.describe('Reference shown to the person'),
+  reference: Reference.describe('Reference shown to the user'),
   fallback: ReleaseName.nullable().describe('The earlier release that was loaded instead'),
 });
 
 export const reportLoading = {
   operationId: 'reportLoading',
   tags: ['Service'],
-  summary: 'Reports how remotes loaded; sampled, and without personal data',
+  summary: 'Reports how remotes loaded; sampled, without personal data',
   body: z.strictObject({
     events: z
       .array(z.discriminatedUnion('kind', [Load, RemoteFailure]))

@@ -166,7 +166,7 @@ describe('submitting', () => {
       files: { letters: ['letter.pdf', 'x'] },
     });
     expect(status).toBe(400);
-    expect(body.revenue).toEqual(['This question does not apply to these answers']);
+    expect(body.revenue).toEqual(['This question doesn’t apply, given your other answers']);
   });
 
   it('keeps the answers and their files, and tells the investor', async () => {
@@ -413,7 +413,7 @@ describe('the likelihood', () => {
     const { body } = await call(server, 'GET', `/pitch-decks/investor/submissions/${earlier.id}/`, {
       headers: asInvestor,
     });
-    expect(body.likelihood_reason).toBe('Scored 8 of 10 by earlier rules.');
+    expect(body.likelihood_reason).toBe('Scored 8 out of 10 under earlier rules.');
     expect(body.likelihood.factors[0]).toMatchObject({ name: 'Check size', earlier: { reason } });
   });
 });

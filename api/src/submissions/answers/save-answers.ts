@@ -120,7 +120,7 @@ function finalChanges(rows: SubmissionAnswerRow[], changes: AnswerChange[]): Ans
   if (hidden.length > 0) {
     throw invalidFields(
       Object.fromEntries(
-        hidden.map(({ question_id }) => [question_id, ['This question does not apply to these answers']]),
+        hidden.map(({ question_id }) => [question_id, ['This question doesn’t apply, given your other answers']]),
       ),
     );
   }

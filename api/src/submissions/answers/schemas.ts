@@ -10,7 +10,7 @@ export const GivenAnswer = z
       .string()
       .max(ANSWER_TEXT_MAX, `Keep answers to ${countOf(ANSWER_TEXT_MAX)} characters`)
       .default(''),
-    remove_file: z.boolean().default(false).describe('Removes the file sent before'),
+    remove_file: z.boolean().default(false).describe('Removes the file that was sent before'),
   })
   .meta({ id: 'GivenAnswer' });
 
@@ -88,7 +88,7 @@ const FounderFact = z
 const LikelihoodGap = z
   .object({
     kind: z.enum(LIKELIHOOD_GAPS),
-    subject: z.string().nullable().describe('The question, category, step or amount concerned'),
+    subject: z.string().nullable().describe('The question, category, step or amount that this is about'),
     count: z.int().nullable().describe('Number of answers, score of the category, or slide of the step'),
   })
   .meta({ id: 'LikelihoodGap' });
@@ -101,13 +101,13 @@ export const LikelihoodFactor = z
     verdict: z.enum(['strong', 'partial', 'weak', 'unknown']),
     weight: z.number().describe('Relative to the other factors'),
     criterion: z.enum(LIKELIHOOD_CRITERION_IDS),
-    founder: z.array(FounderFact).describe("The founder's values; empty where they say nothing"),
-    investor: z.string().nullable().describe("The investor's criterion; null where they state none"),
+    founder: z.array(FounderFact).describe("The founder's values; empty if they say nothing about it"),
+    investor: z.string().nullable().describe("The investor's criterion; null if they state none"),
     missing: z.array(LikelihoodGap),
     earlier: z
       .object({ reason: z.string(), raise: z.string().nullable() })
       .nullable()
-      .describe("A release without facts: its sentences in the founder's words"),
+      .describe('From a release that stored no facts: its sentences, addressed to the founder'),
   })
   .meta({ id: 'LikelihoodFactor' });
 
@@ -132,7 +132,7 @@ export const Likelihood = z
 export const requestLikelihood = {
   operationId: 'requestLikelihood',
   tags: ['Submissions'],
-  summary: 'Scores the fit and readiness of a deck whose questions are answered',
+  summary: 'Scores the fit and readiness of a deck after its questions have been answered',
   params: IdParams,
   response: { 200: Likelihood, ...errors(401, 404, 409, 503) },
 };

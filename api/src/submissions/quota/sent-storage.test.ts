@@ -76,7 +76,7 @@ describe('sent decks', () => {
     const files = filesIn('files/decks');
     const { status, body } = await send();
     expect([status, body.code]).toEqual([409, 'sent_storage_full']);
-    expect(body.detail).toContain('can hold 100 MB');
+    expect(body.detail).toContain('can hold up to 100 MB');
     expect(body.detail).toContain('help@northlight.test');
     expect(filesIn('files/decks')).toEqual(files);
     expect(filesIn('tmp')).toEqual([]);

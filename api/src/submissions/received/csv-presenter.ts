@@ -1,4 +1,4 @@
-import { PASS_REASONS, statusForInvestor } from '@northlight/shared-api/rules';
+import { guardFormula, PASS_REASONS, statusForInvestor } from '@northlight/shared-api/rules';
 import { stringify } from 'csv-stringify/sync';
 import type { z } from 'zod';
 import type { Answer } from '../sending/schemas.ts';
@@ -45,7 +45,7 @@ export const presentCsv = (submissions: CsvSubmission[]): string =>
     {
       header: true,
       columns: Object.keys(COLUMNS),
-      escape_formulas: true,
+      cast: { string: guardFormula },
       quoted: true,
       bom: true,
       record_delimiter: 'windows',

@@ -44,7 +44,7 @@ export const Submission = z
     page_count: z.int(),
     likelihood_score: z.int().min(0).max(10).nullable(),
     likelihood_reason: z.string().nullable().describe('The verdict in one sentence, worded for the reader'),
-    likelihood_pending: z.boolean().describe('It is being scored; ask again in a few seconds'),
+    likelihood_pending: z.boolean().describe('Scoring is in progress; repeat the request in a few seconds'),
     investor_name: z.string(),
     answered_at: Timestamp.nullable().describe('Null until the founder submits the answers'),
     pass_reason: PassReason.nullable(),
@@ -105,7 +105,7 @@ export const listReceived = {
   operationId: 'listReceivedSubmissions',
   tags: ['Submissions'],
   summary:
-    'Decks that the user received, newest first; with a search, status, order or page parameter, the matching part, with what a list shows',
+    'Decks that the user received, newest first; with a search, status, order or page parameter, one page of the matching ones, with only the fields that a list shows',
   querystring: PageQuery.extend(filters),
   headers: IfNoneMatch,
   response: {
@@ -132,7 +132,7 @@ export const exportReceived = {
   summary: 'Decks that the user received, as CSV',
   querystring: z.object(filters),
   response: {
-    200: { description: 'A line for each deck', content: { 'text/csv': { schema: z.string() } } },
+    200: { description: 'One line per deck', content: { 'text/csv': { schema: z.string() } } },
     ...errors(400, 401, 403),
   },
 };
@@ -146,8 +146,13 @@ export const getReceived = {
 };
 
 const decision = {
-  pass_reason: PassReason.nullable().optional().describe('Only with Passed; the founder sees it'),
-  pass_comment: z.string().trim().max(PASS_COMMENT_MAX).optional().describe('Only with Passed; the founder sees it'),
+  pass_reason: PassReason.nullable().optional().describe('Only with status Passed; shown to the founder'),
+  pass_comment: z
+    .string()
+    .trim()
+    .max(PASS_COMMENT_MAX)
+    .optional()
+    .describe('Only with status Passed; shown to the founder'),
 };
 
 /** The changes: status, investor's note, or both. */
@@ -176,7 +181,7 @@ export const UndoneDecision = z.object({ decision: DecisionId.max(64) }).meta({ 
 export const undoReceived = {
   operationId: 'undoReceivedSubmission',
   tags: ['Submissions'],
-  summary: 'Undoes a decision within seconds, unless another followed; undoing it again changes nothing',
+  summary: 'Undoes a decision within a few seconds, unless a later one was made; repeating the request has no effect',
   params: IdParams,
   body: UndoneDecision,
   response: { 200: ReceivedSubmission, ...errors(400, 401, 403, 404, 409) },
@@ -198,13 +203,13 @@ export const decideReceived = {
   operationId: 'decideReceivedSubmissions',
   tags: ['Submissions'],
   summary:
-    'Passes on many received decks at once, or marks them as reviewed; decks that do not allow the change stay as they are',
+    'Rejects many received decks at once, or marks them as reviewed; decks whose status does not allow the change stay as they are',
   body: BulkDecision,
   response: { 200: BulkResult, ...errors(400, 401, 403) },
 };
 
 export const SavedFilter = z
-  .object({ id: z.string(), name: z.string(), query: z.string().describe("As in the page's URL") })
+  .object({ id: z.string(), name: z.string(), query: z.string().describe("The query string of the page's URL") })
   .meta({ id: 'SavedFilter' });
 
 export const NewSavedFilter = z

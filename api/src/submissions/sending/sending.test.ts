@@ -102,7 +102,7 @@ describe('a deck is not sent', () => {
     const investor = await buildInvestor(strict.context);
     const { status, body } = await send(founder, investor.id, { on: strict });
     expect([status, body.code]).toEqual([400, 'profile_incomplete']);
-    expect(body.email_verified).toEqual(['Confirmed email address is missing.']);
+    expect(body.email_verified).toEqual(['Verified email address is missing.']);
     await strict.close();
   });
 

@@ -54,7 +54,7 @@ export const SubmissionEvent = z
 /** How the investor looked at the deck. */
 export const DeckViews = z
   .object({
-    count: z.int().describe('How often it was opened'),
+    count: z.int().describe('How many times it was opened'),
     last_at: Timestamp.nullable(),
     slides: z.array(z.object({ slide: z.int(), median_seconds: z.number(), viewings: z.int() })),
   })
@@ -72,7 +72,7 @@ export const listSent = {
   operationId: 'listSentSubmissions',
   tags: ['Submissions'],
   summary:
-    'Decks that the user sent, newest first; with a search or page parameter, the matching part, with what a list shows',
+    'Decks that the user sent, newest first; with a search or page parameter, one page of the matching ones, with only the fields that a list shows',
   querystring: PageQuery.extend({
     search: z.string().max(200).optional().describe("Searches the investor's name and company"),
   }),
@@ -91,7 +91,7 @@ export const SentSummary = z
 export const summariseSent = {
   operationId: 'summariseSentSubmissions',
   tags: ['Submissions'],
-  summary: 'How many decks the user sent, and their outcome',
+  summary: 'How many decks the user sent, and their outcomes',
   response: { 200: SentSummary, ...errors(401) },
 };
 

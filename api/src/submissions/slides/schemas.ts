@@ -16,7 +16,8 @@ export const DeckSlides = z
 export const listSlides = {
   operationId: 'listSubmissionSlides',
   tags: ['Submissions'],
-  summary: "The slides of a deck that the user sent or received; an investor's first view sets a new deck to reviewed",
+  summary:
+    "The slides of a deck that the user sent or received; an investor's first view changes the status of a new deck to reviewed",
   params: IdParams,
   response: { 200: DeckSlides, ...errors(401, 404, 422, 503) },
 };

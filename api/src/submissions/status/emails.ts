@@ -35,7 +35,7 @@ export function statusChangedMail(
     ['Deck', oneLine(decided.company_name)],
   ];
   return compose(config, founder, {
-    title: isPass ? 'An investor decided against your deck' : 'An investor wants to talk',
+    title: isPass ? 'An investor decided not to pursue your deck' : 'An investor wants to talk',
     subject: isPass ? `${name} decided not to pursue your deck` : `${name} wants to talk about your deck`,
     before: [
       isPass

@@ -1,4 +1,4 @@
-import { fetchProfile, messageOf, paths, useSession } from '@northlight/shared-api';
+import { ApiError, fetchProfile, messageOf, paths, useSession } from '@northlight/shared-api';
 import { Banner, Button, ButtonLink, Stack } from '@northlight/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 
@@ -10,6 +10,9 @@ interface EmailChangeLinkProps {
   /** Shown when the server gives no reason for a failure. */
   failed: string;
 }
+
+/** Whether the link itself is refused, so that trying again cannot help. */
+const isDead = (error: unknown) => error instanceof ApiError && error.status === 400;
 
 /**
  * Uses the link of a mail on a click, because some mail programs open links before their reader does, and shows the
@@ -24,6 +27,7 @@ export function EmailChangeLink({ run, label, pendingLabel, failed }: EmailChang
       if (status === 'signed-in') fetchProfile().then(setUser, console.error);
     },
   });
+  const isOver = change.isSuccess || isDead(change.error);
   return (
     <Stack gap="s5">
       {change.isSuccess && (
@@ -36,7 +40,7 @@ export function EmailChangeLink({ run, label, pendingLabel, failed }: EmailChang
           {messageOf(change.error, failed)}
         </Banner>
       )}
-      {!change.isSuccess && (
+      {!isOver && (
         <Button
           variant="primary"
           size="lg"
@@ -49,7 +53,7 @@ export function EmailChangeLink({ run, label, pendingLabel, failed }: EmailChang
         </Button>
       )}
       {(change.isSuccess || change.isError) && (
-        <ButtonLink variant={change.isSuccess ? 'primary' : 'secondary'} size="lg" block to={paths.login()}>
+        <ButtonLink variant={isOver ? 'primary' : 'secondary'} size="lg" block to={paths.login()}>
           {change.isSuccess ? 'Go to Login' : 'Return to Login'}
         </ButtonLink>
       )}

@@ -11,7 +11,7 @@ import { useSignedIn } from './useSignedIn.ts';
 const KINDS = {
   app: {
     label: 'Code from your app',
-    hint: 'Six digits, new every 30 seconds.',
+    hint: 'A six-digit code that changes every 30 seconds.',
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
     schema: object({ passcode: string().trim().required('Enter the code from your app.') }),

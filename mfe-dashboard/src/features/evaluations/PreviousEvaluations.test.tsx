@@ -50,7 +50,7 @@ describe('evaluations that do not load', () => {
       return { count: 1, results: summaries(1) };
     });
     const { person } = open({ api: [second] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your evaluations did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your evaluations didn’t load');
     expect(screen.getByRole('alert')).toHaveTextContent('The server has no room left.');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('rowheader', { name: 'deck-1.pdf' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('evaluations', () => {
 
   it('leads to the results of each', async () => {
     const { person } = open({ api: [listing(summaries(2))] });
-    await person.click(await screen.findByRole('link', { name: 'View Results of deck-2.pdf' }));
+    await person.click(await screen.findByRole('link', { name: 'View Results for deck-2.pdf' }));
     expect(screen.getByTestId('elsewhere')).toHaveTextContent('/evaluation-results/evaluation-2');
   });
 

@@ -16,7 +16,7 @@ export function PreviousEvaluations() {
       title={TITLE}
       list={list}
       pagesLabel="Pages of evaluations"
-      errorTitle="Your evaluations did not load"
+      errorTitle="Your evaluations didn’t load"
       errorText={messageOf(list.error, 'Unable to load your evaluations. Please try again later.')}
     >
       <Table

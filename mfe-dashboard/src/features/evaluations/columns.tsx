@@ -28,7 +28,7 @@ export const COLUMNS: readonly Column<EvaluationSummary>[] = [
     cell: ({ id, name }) => (
       <ButtonLink to={paths.evaluationResults(id)} size="sm">
         View Results
-        <VisuallyHidden> of {name}</VisuallyHidden>
+        <VisuallyHidden> for {name}</VisuallyHidden>
       </ButtonLink>
     ),
   },

@@ -25,7 +25,7 @@ export function stepsOf({ user, requireVerifiedEmail, evaluations, sent, remembe
     {
       title: 'Complete your profile',
       isDone: missing.length === 0,
-      text: `Investors need it to answer you. Missing: ${missing.join(', ')}.`,
+      text: `Investors need it to get back to you. Missing: ${missing.join(', ')}.`,
       action: 'Complete profile',
       to: paths.settings({ return: paths.dashboard() }),
     },

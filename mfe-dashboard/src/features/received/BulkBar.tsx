@@ -27,7 +27,7 @@ export function BulkBar({ ids, onAll, onDone }: BulkBarProps) {
     if (first)
       toast({
         title: undoFailure(first.reason),
-        description: `${decks(failures.length)} stayed as they are.`,
+        description: `${decks(failures.length)} couldn’t be changed back.`,
         tone: 'negative',
       });
   };

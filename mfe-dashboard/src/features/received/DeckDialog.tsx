@@ -24,7 +24,7 @@ export function DeckDialog({ id, onClose, onReject, onRejectWithReason, onContac
         open
         onOpenChange={(next) => !next && onClose()}
         size="lg"
-        title={error ? 'The deck did not load' : 'Pitch deck'}
+        title={error ? 'The deck didn’t load' : 'Pitch deck'}
       >
         <DeckOnItsWay error={error} onRetry={() => void refetch()} />
       </Dialog>

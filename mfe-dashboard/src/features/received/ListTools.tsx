@@ -47,7 +47,7 @@ export function ListTools({ filter, onChange, result, onHelp }: ListToolsProps) 
       <p role="status">{result}</p>
       <Tools className="no-print">
         <Select
-          label="Order"
+          label="Sort decks by"
           hideLabel
           options={SORTS}
           value={filter.sort}

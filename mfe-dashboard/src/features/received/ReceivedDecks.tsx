@@ -168,7 +168,7 @@ export function ReceivedDecks() {
         <ListSection
           list={list}
           pagesLabel="Pages of pitch decks"
-          errorTitle="Your pitch decks did not load"
+          errorTitle="Your pitch decks didn’t load"
           errorText={messageOf(list.error, 'Unable to load your pitch decks. Please try again later.')}
           noPermission={isForbidden(list.error) && <NoPermission>Only investors receive pitch decks.</NoPermission>}
           empty={empty}

@@ -75,7 +75,7 @@ export const columnsOf = ({ onOpen, selection, mark }: Actions): readonly Column
     cell: ({ id, company_name }) => (
       <ViewDeck size="sm" {...{ [ROW_OPENER]: '' }} onClick={() => onOpen(id)}>
         View Deck
-        <VisuallyHidden> of {company_name}</VisuallyHidden>
+        <VisuallyHidden> from {company_name}</VisuallyHidden>
       </ViewDeck>
     ),
   },

@@ -79,7 +79,7 @@ export function SavedDecks() {
         title={TITLE}
         list={list}
         pagesLabel="Pages of saved decks"
-        errorTitle="Your saved decks did not load"
+        errorTitle="Your saved decks didn’t load"
         errorText={messageOf(list.error, 'Unable to load your saved decks. Please try again later.')}
       >
         <Table

@@ -14,9 +14,9 @@ export function NothingSent() {
         title="You haven't sent any pitch decks yet."
         actions={<ButtonLink to={paths.investors()}>Find an investor</ButtonLink>}
       >
-        {evaluations && evaluations.count > 0 && 'Your deck is evaluated. '}
-        Pick an investor whose fields and range fit, and send your deck from their profile. Here you will see whether
-        they have opened it, what they decided and how well it fits them.
+        {evaluations && evaluations.count > 0 && 'Your deck has been evaluated. '}
+        Pick an investor whose focus areas and range fit your round, and send your deck from their profile. Here you
+        will see whether they have opened it, what they decided and how well it fits them.
       </EmptyState>
       <Sketch aria-hidden="true">
         {COLUMNS.map((column) => (

@@ -23,7 +23,7 @@ export function SentDecks() {
         title={TITLE}
         list={list}
         pagesLabel="Pages of sent decks"
-        errorTitle="Your sent decks did not load"
+        errorTitle="Your sent decks didn’t load"
         errorText={messageOf(list.error, 'Unable to load your sent decks. Please try again later.')}
         empty={<NothingSent />}
       >

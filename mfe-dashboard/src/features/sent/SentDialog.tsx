@@ -23,7 +23,7 @@ export function SentDialog({ id, onClose }: SentDialogProps) {
   const close = (next: boolean) => !next && onClose();
   if (!sent) {
     return (
-      <Dialog open onOpenChange={close} size="lg" title={error ? 'The deck did not load' : 'Sent deck'}>
+      <Dialog open onOpenChange={close} size="lg" title={error ? 'The deck didn’t load' : 'Sent deck'}>
         <DeckOnItsWay error={error} onRetry={() => void refetch()} />
       </Dialog>
     );

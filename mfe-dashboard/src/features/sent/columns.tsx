@@ -61,7 +61,7 @@ export const columnsOf = (onOpen: (id: string) => void): readonly Column<SentSub
       <Actions>
         {answered_at === null && (
           <ButtonLink to={paths.answerQuestions(id)} size="sm" variant="primary">
-            Answer questions<VisuallyHidden> of {investor.name}</VisuallyHidden>
+            Answer questions<VisuallyHidden> from {investor.name}</VisuallyHidden>
           </ButtonLink>
         )}
         {likelihood_score !== null && likelihood_score <= IMPROVE_DECK_AT && (

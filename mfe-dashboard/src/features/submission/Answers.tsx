@@ -1,7 +1,7 @@
 import type { Answer } from '@northlight/shared-api';
 import { fileSize } from '@northlight/shared-api';
 import { inTreeOrder } from '@northlight/shared-api/rules';
-import { Link, Tag } from '@northlight/shared-ui';
+import { CopyTableButton, Link, Tag } from '@northlight/shared-ui';
 import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,12 +12,24 @@ interface AnswersProps {
   empty: string;
 }
 
+const tableOf = (answers: readonly Answer[]) => ({
+  headers: ['Question', 'Answer', 'File'],
+  rows: inTreeOrder(answers).map(({ question: { question, answer, file_name } }) => [
+    question,
+    answer,
+    file_name ?? '',
+  ]),
+});
+
 /** Questions and answers, with follow-ups below their question. The list scrolls on its own. */
 export function Answers({ title, answers, empty }: AnswersProps) {
   const heading = useId();
   return (
     <Root>
-      <h3 id={heading}>{title}</h3>
+      <Head>
+        <h3 id={heading}>{title}</h3>
+        {answers.length > 0 && <CopyTableButton caption={title} read={() => tableOf(answers)} />}
+      </Head>
       {answers.length === 0 ? (
         <p>{empty}</p>
       ) : (
@@ -59,13 +71,21 @@ const Root = styled.section`
   gap: var(--s3);
   min-width: 0;
 
-  & > h3 {
-    font-size: var(--text-lg);
-  }
-
   & > p {
     margin: 0;
     color: var(--muted);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--s1) var(--s3);
+
+  & > h3 {
+    font-size: var(--text-lg);
   }
 `;
 

@@ -14,7 +14,7 @@ export function DeckOnItsWay({ error, onRetry }: DeckOnItsWayProps) {
   if (isForbidden(error)) return <NoPermission />;
   return (
     <ErrorCard
-      title="The deck did not load"
+      title="The deck didn’t load"
       actions={
         <Button size="sm" icon={<RotateCw />} onClick={onRetry}>
           Try again

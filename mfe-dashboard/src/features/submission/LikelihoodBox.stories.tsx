@@ -77,7 +77,7 @@ export const Strong: Story = {
           founder: [aFact('all', 'freight, fleets, spoilage')],
           investor: 'freight, fleets, spoilage',
         }),
-        deck('8 of 10', 'strong', 'Competition & protectability', 6),
+        deck('8 out of 10', 'strong', 'Competition & protectability', 6),
         aFactor('answers', { verdict: 'strong', founder: [aFact('all', '6 of 6')] }),
         aFactor('consistency', { verdict: 'strong', founder: [aSlideFact('41 paying fleets', 3)] }),
       ],
@@ -95,7 +95,7 @@ export const Middling: Story = {
         SEED,
         CHECK,
         NO_LOCATION,
-        deck('6 of 10', 'partial', 'Solution & product status', 4),
+        deck('6 out of 10', 'partial', 'Solution & product status', 4),
         aFactor('answers', {
           verdict: 'partial',
           founder: [aFact('all', '4 of 5')],
@@ -119,7 +119,7 @@ export const Weak: Story = {
           investor: 'Series A',
         }),
         aFactor('amount', { investor: '$500K–$3M' }),
-        deck('2 of 10', 'weak', 'Market', 0),
+        deck('2 out of 10', 'weak', 'Market', 0),
         aFactor('answers', {
           verdict: 'weak',
           founder: [aFact('all', '1 of 6')],
@@ -148,7 +148,7 @@ export const Mismatch: Story = {
         aFactor('profile', { verdict: 'weak', founder: [aSlideFact('Web3', 1), aFact('profile', 'Logistics')] }),
         SEED,
         CHECK,
-        deck('7 of 10', 'partial', 'Market', 5),
+        deck('7 out of 10', 'partial', 'Market', 5),
         aFactor('answers', { verdict: 'strong', founder: [aFact('all', '6 of 6')] }),
         aFactor('consistency', {
           verdict: 'weak',

@@ -57,6 +57,41 @@ export const EXAMPLE_SLIDES: Slide[] = [
       { name: 'Odd Breivik', role: 'CTO', background: 'Sensors for fish farms' },
     ],
   },
+  {
+    ...common('s10', 'Spoiled freight is a $35B problem'),
+    kind: 'number',
+    value: '$35B',
+    label: 'of food spoils in transit each year',
+    context: 'Three in four of those loads were warm for hours before anybody knew.',
+    source: 'FAO, State of Food and Agriculture, 2025',
+  },
+  {
+    ...common('s11', 'From 41 fleets to 160 in eighteen months'),
+    kind: 'timeline',
+    steps: [
+      { date: 'Q1 2026', title: 'Pilot', text: 'Nine fleets, 8,200 trips', state: 'done' },
+      { date: 'Q4 2026', title: 'Seed round', text: 'Sales team of four', state: 'current' },
+      { date: 'Q3 2027', title: 'Two ports', text: 'Rotterdam and Bergen', state: 'planned' },
+      { date: 'Q1 2028', title: 'Break-even', text: '160 paying fleets', state: 'planned' },
+    ],
+  },
+  {
+    ...common('s12', 'A $27B market, and $320M of it within reach'),
+    kind: 'market',
+    look: 'circles',
+    markets: [
+      { value: '$27B', label: 'Cold-chain monitoring worldwide', source: 'MarketsandMarkets, 2025' },
+      { value: '$4.2B', label: 'Refrigerated road freight in Europe', source: 'Eurostat, 2025; our price' },
+      { value: '$320M', label: 'Fleets of 20 to 400 trucks in four countries', source: 'Own count, Oct 2026' },
+    ],
+  },
+  { ...common('s13', 'What comes next'), kind: 'section', subtitle: 'Plan and use of funds, 2027 and 2028' },
+  {
+    ...common('s14', 'Let us keep freight cold together'),
+    kind: 'closing',
+    sentence: 'We are raising $2.5M to warn 160 fleets before their loads spoil.',
+    contact: { name: 'Ines Varga-Holm, CEO', email: 'ines@isferd.com', phone: '+47 55 01 02 03', site: 'isferd.com' },
+  },
 ];
 
 /** A saved deck with one slide of each kind. */

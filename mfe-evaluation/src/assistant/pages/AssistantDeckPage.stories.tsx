@@ -119,6 +119,47 @@ export const Unreachable: Story = {
 
 export const Themes: Story = { play: (player) => choose('Theme', player) };
 
+export const HiddenSlide: Story = {
+  parameters: {
+    api: [
+      answers(
+        'get',
+        DECK,
+        aSavedDeck({
+          content: {
+            theme: 'paper',
+            slides: EXAMPLE_SLIDES.map((slide, place) => (place < 2 ? { ...slide, hidden: true } : slide)),
+          },
+        }),
+      ),
+      saves,
+      ...rest,
+    ],
+  },
+};
+
+export const Presenting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // A window in full screen cannot be resized, which the tests of stories do.
+    document.documentElement.requestFullscreen = async () => {};
+    await userEvent.click(await canvas.findByRole('button', { name: 'Present' }));
+    await screen.findByRole('dialog', { name: /^Presentation: / });
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText(/^Slide 2 of /);
+  },
+};
+
+export const PresenterView: Story = {
+  play: async (player) => {
+    await Presenting.play?.(player as never);
+    await player.userEvent.keyboard('s');
+    // Stands at zero, so that the story looks the same every time.
+    await player.userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+    await player.userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+  },
+};
+
 export const Versions: Story = {
   parameters: {
     api: [
@@ -191,7 +232,7 @@ export const ExportedWithFactsMissing: Story = {
     else return;
     await player.userEvent.click(await screen.findByRole('menuitem', { name: 'PowerPoint (.pptx)' }));
     await screen.findByText('isferd.pptx is in your downloads');
-    await expect(screen.getByText(/It still has \d+ facts? to add/)).toBeVisible();
+    await expect(screen.getByText(/This deck still has \d+ facts? to add/)).toBeVisible();
   },
 };
 
@@ -209,7 +250,103 @@ const withSlide = (kind: string, given: object = {}, images: DeckImage[] = []) =
 export const ChartFields: Story = { parameters: { api: withSlide('chart') } };
 export const TableFields: Story = { parameters: { api: withSlide('table') } };
 export const MetricFields: Story = { parameters: { api: withSlide('metrics') } };
+export const TimelineFields: Story = { parameters: { api: withSlide('timeline') } };
+export const MarketFields: Story = { parameters: { api: withSlide('market') } };
+export const ClosingFields: Story = { parameters: { api: withSlide('closing') } };
 export const TeamFields: Story = { parameters: { api: withSlide('team') } };
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><circle cx="40" cy="40" r="34" fill="#e0a100"/><rect x="92" y="28" width="210" height="24" fill="#1a1a2e"/></svg>',
+)}`;
+const STORED_LOGO = { name: 'logo.png', image_url: LOGO, width: 320, height: 80, size: 900 };
+const BRAND = {
+  accent: '#e0a100',
+  colors: ['#e0a100', '#1a1a2e'],
+  logo: { image: 'logo.png', ground: 'light' as const },
+};
+const branded = (theme: 'paper' | 'ink', brand?: typeof BRAND) => [
+  answers('get', DECK, aSavedDeck({ content: { theme, slides: EXAMPLE_SLIDES, ...(brand && { brand }) } })),
+  saves,
+  answers('get', CHAT, aConversation()),
+  answers('get', IMAGES, [STORED_LOGO]),
+  answers('post', IMAGES, { ...STORED_LOGO, colors: BRAND.colors, ground: 'light' }),
+];
+
+/** Before there is a brand. */
+export const Brand: Story = {
+  parameters: { api: branded('paper') },
+  play: async (player) => {
+    await choose('Brand', player);
+    await screen.findByRole('dialog', { name: 'Brand' });
+  },
+};
+
+/** A yellow that cannot be read on paper, so slides use a darker shade. */
+export const BrandMadeReadable: Story = {
+  parameters: { api: branded('paper', BRAND) },
+  play: async (player) => {
+    await choose('Brand', player);
+    await expect(await screen.findByText(/is hard to read on this theme/)).toBeVisible();
+  },
+};
+
+export const BrandOnADarkTheme: Story = {
+  parameters: { api: branded('ink', BRAND) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Slide title' });
+  },
+};
+
+/** Slides of 4:3, and where the format is chosen. */
+export const StandardFormat: Story = {
+  parameters: {
+    api: [
+      answers(
+        'get',
+        DECK,
+        aSavedDeck({ content: { theme: 'moss', format: '4:3', brand: BRAND, slides: EXAMPLE_SLIDES } }),
+      ),
+      saves,
+      answers('get', CHAT, aConversation()),
+      answers('get', IMAGES, [STORED_LOGO]),
+    ],
+  },
+  play: async (player) => {
+    await choose('Theme', player);
+    await expect(await screen.findByRole('radio', { name: 'Standard (4:3)' })).toBeChecked();
+  },
+};
+
+export const StandardSlides: Story = {
+  ...StandardFormat,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Slide title' });
+  },
+};
+
+/** A color of one's own, with a code that is not finished. */
+export const BrandWithAnotherColor: Story = {
+  parameters: { api: branded('paper', BRAND) },
+  play: async (player) => {
+    await choose('Brand', player);
+    await player.userEvent.click(await screen.findByRole('radio', { name: 'Another color' }));
+    const code = screen.getByRole('textbox', { name: 'Color code' });
+    await player.userEvent.clear(code);
+    await player.userEvent.type(code, '#1a4');
+    await player.userEvent.type(code, '9b');
+    await screen.findByText('Enter a color such as #1a49bf');
+  },
+};
+
+export const LogoRefused: Story = {
+  parameters: { api: [refuses('post', IMAGES, 422, { detail: 'This image is damaged.' }), ...branded('paper')] },
+  play: async (player) => {
+    await choose('Brand', player);
+    const file = new File(['no image'], 'logo.png', { type: 'image/png' });
+    await player.userEvent.upload(await screen.findByLabelText(/^Choose a logo/), file);
+    await expect(await screen.findByText('This image is damaged.')).toBeVisible();
+  },
+};
+
 export const ImageToChoose: Story = { parameters: { api: withSlide('image') } };
 
 const strip = { image: 'strip.png', alt: '' };

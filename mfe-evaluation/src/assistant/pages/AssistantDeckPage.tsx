@@ -38,7 +38,7 @@ export default function AssistantDeckPage() {
       >
         {isGone
           ? 'It was deleted, or it belongs to someone else. A deleted deck can be restored for one day.'
-          : messageOf(error, 'Your deck is safe on the server, but we couldn’t load it just now.')}
+          : messageOf(error, 'Your deck is safe on the server, but we couldn’t load it right now. Please try again.')}
       </ErrorCard>
     </Page>
   );

@@ -131,7 +131,7 @@ const read = (...api: unknown[]): Story['parameters'] => ({
 export const Reading: Story = { parameters: read(answers('get', SLIDES, deck), ...reading) };
 
 async function analyse({ canvas, userEvent }: Player) {
-  const [button] = await canvas.findAllByRole('button', { name: 'Analyse this slide' });
+  const [button] = await canvas.findAllByRole('button', { name: 'Analyze this slide' });
   if (button) await userEvent.click(button);
 }
 

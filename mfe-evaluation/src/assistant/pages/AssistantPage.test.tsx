@@ -26,6 +26,7 @@ const generated = {
   company_name: 'Isferd',
   content: aSavedDeck().content,
   placeholders: [],
+  to_add: [],
   saved_deck: aSavedDeck({ id: 'd9' }),
   engine: 'rubric' as const,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { NewEvaluation } from '@northlight/shared-api';
+import { type NewEvaluation, storeTokens } from '@northlight/shared-api';
 import { answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -35,7 +35,7 @@ describe('a file that cannot be evaluated', () => {
 
   it.each([
     ['an executable', 'deck.exe', 'Invalid file type', 'Executable files are not allowed'],
-    ['a file that is no PDF', 'deck.pptx', 'Invalid file type', 'Allowed types: PDF'],
+    ['a file that is no PDF', 'deck.docx', 'Invalid file type', 'Allowed types: PDF, PPTX'],
   ])('is refused at once when it is %s', (_, name, title, message) => {
     open();
     drop(deck(name));
@@ -274,6 +274,38 @@ describe('an evaluation under way', () => {
     const { person } = open({ api: [breaking, found], session: aSession(aUser()) });
     await upload(person);
     expect(await results()).toBeVisible();
+  });
+
+  it('is taken up again after a login when the session ended meanwhile, instead of evaluating the deck twice', async () => {
+    const sent = jest.fn();
+    let isLoggedIn = false;
+    const breaking = streams('post', EVALUATE, async function* () {
+      sent();
+      yield at({ stage: 'reading', slide: 1, of: 14 });
+      throw new TypeError('network');
+    });
+    const found = answers('get', RUN, () =>
+      isLoggedIn
+        ? {
+            state: 'done' as const,
+            original_filename: 'isferd-seed-v4.pdf',
+            created_at: '2026-11-18T09:30:00.000Z',
+            progress: null,
+            evaluation: aNewEvaluation(),
+            failure: null,
+          }
+        : Response.json({ code: 'not_authenticated' }, { status: 401 }),
+    );
+    storeTokens({ access: 'a', refresh: 'r' }, false);
+    const ended = refuses('post', '/api/accounts/token/refresh/', 401, {});
+    const { person } = open({ api: [breaking, found, ended], session: aSession(aUser()) });
+    await upload(person);
+    expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    isLoggedIn = true;
+    await person.click(screen.getByRole('button', { name: 'Come back' }));
+    expect(await results()).toBeVisible();
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 
   it('that is not there any more leaves room for the next, without a word', async () => {

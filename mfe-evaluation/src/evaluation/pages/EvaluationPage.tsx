@@ -1,7 +1,13 @@
-import { type EngineName, putAwayVisitorEvaluation, useEvaluationRun, visitorEvaluation } from '@northlight/shared-api';
+import {
+  type EngineName,
+  putAwayVisitorEvaluation,
+  useEvaluationRun,
+  useSession,
+  visitorEvaluation,
+} from '@northlight/shared-api';
 import { checkUpload, EVALUATION_UPLOAD, type UploadProblem } from '@northlight/shared-api/rules';
-import { useToast, VisuallyHidden } from '@northlight/shared-ui';
-import { useEffect, useState } from 'react';
+import { useKeptFile, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { explainFailure, isTooLarge } from '../../shared/failure.ts';
 import { AnalysingStage } from '../features/stages/AnalysingStage.tsx';
@@ -20,11 +26,25 @@ export default function EvaluationPage() {
   const [file, setFile] = useState<File | null>(run?.file ?? null);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
   const toast = useToast();
+  const { user } = useSession();
 
   const { evaluation, restoring, leave } = useResultEntry(run ? run.evaluation : kept);
   const stage: Stage = evaluation || restoring ? 'results' : run?.status === 'pending' ? 'analysing' : 'upload';
   const content = useStageFocus(stage);
   const failure = run?.error ?? null;
+  const forgetFile = useKeptFile({
+    name: 'evaluation',
+    owner: user?.id ?? null,
+    chosen: file && stage !== 'results' ? { file, key: null } : null,
+    isOpen: stage === 'upload',
+    onBack: (kept) => setFile(kept.file),
+    note: 'It hasn’t been evaluated yet.',
+  });
+  const isDone = run?.status === 'success';
+  const handleDone = useEffectEvent(forgetFile);
+  useEffect(() => {
+    if (isDone) handleDone();
+  }, [isDone]);
 
   // The same error also stays beside the file: the toast disappears, and an evaluation takes a minute, so the user may
   // be looking elsewhere.
@@ -38,11 +58,13 @@ export default function EvaluationPage() {
     const found = checkUpload(chosen, EVALUATION_UPLOAD);
     setProblem(found);
     setFile(found ? null : chosen);
+    forgetFile();
     clear();
   };
   const handleRemove = () => {
     setProblem(null);
     setFile(null);
+    forgetFile();
     clear();
   };
   const handleStart = (engine?: EngineName) => {

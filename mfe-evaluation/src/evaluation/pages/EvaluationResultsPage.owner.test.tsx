@@ -208,7 +208,7 @@ describe('an owner', () => {
   });
 
   it('is told why no link could be made', async () => {
-    const detail = 'An evaluation has at most 20 links. Revoke one first.';
+    const detail = 'An evaluation can have at most 20 links. Revoke one first.';
     const { person } = open(anEvaluation(), refuses('post', SHARES, 409, { code: 'too_many_shares', detail }));
     await choose(person, 'Share');
     await person.click(await screen.findByRole('button', { name: 'Create link' }));
@@ -249,7 +249,7 @@ describe('the comparison with other decks', () => {
     const region = await section();
     await person.selectOptions(await region.findByLabelText('Company stage'), 'Series A');
     await person.click(region.getByRole('button', { name: 'Take part' }));
-    expect(await region.findByText(/You’re taking part as a company at stage Series A/)).toBeVisible();
+    expect(await region.findByText(/You’re taking part as a company at the Series A stage/)).toBeVisible();
     await person.click(region.getByRole('button', { name: 'Stop taking part' }));
     expect(await region.findByRole('button', { name: 'Take part' })).toBeVisible();
   });

@@ -267,7 +267,7 @@ export const Deleting: Story = { ...showing(), play: chooseFromMenu('Delete', 'D
 export const NothingAssessed = showing({
   scores: everyScore(null),
   strengths: [],
-  improvements: ['Slides 1–14 could not be read. Export the deck with its text kept as text.'],
+  improvements: ['Slides 1–14 could not be read. Export the deck with selectable text.'],
   next_steps: [],
   unreadable_slides: Array.from({ length: 14 }, (_, index) => index + 1),
 });
@@ -300,7 +300,7 @@ export const LongContent = showing({
     ...score,
     feedback: `Slide 4: “${sentence}” It says what the product does. ${score.feedback}`,
     evidence: [1, 12, 103].flatMap((slide) =>
-      ['Revenue and customers', 'Word of customers and partners'].map((rule) =>
+      ['Revenue and customers', 'Customer and partner endorsements'].map((rule) =>
         anEvidence({
           slide,
           quote: slide === 12 ? 'https://example.test/'.concat('a-very-long-address-'.repeat(9)) : sentence,
@@ -308,7 +308,7 @@ export const LongContent = showing({
         }),
       ),
     ),
-    missing: ['Product status', 'Corroboration', 'Growth or reach of the market'].map((rule) => ({
+    missing: ['Product status', 'Corroboration', 'Market growth or reach'].map((rule) => ({
       rule,
       source: null,
       reason:

@@ -1,5 +1,14 @@
 import { messageOf, paths, SessionExpiredError, useEvaluation } from '@northlight/shared-api';
-import { ButtonLink, Loading, PageHeader, Skeleton, useToast, VisuallyHidden } from '@northlight/shared-ui';
+import {
+  ButtonLink,
+  ErrorCard,
+  Loading,
+  Page,
+  PageHeader,
+  Skeleton,
+  useToast,
+  VisuallyHidden,
+} from '@northlight/shared-ui';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { backToDashboard, OwnReport } from '../features/results/OwnReport.tsx';
@@ -37,16 +46,19 @@ export default function EvaluationResultsPage() {
   }
   if (!evaluation) {
     return (
-      <PageHeader
-        title="Evaluation not found."
-        actions={
-          <ButtonLink to={paths.dashboard()} variant="primary">
-            Back to Dashboard
-          </ButtonLink>
-        }
-      >
-        Your evaluations are listed on the dashboard.
-      </PageHeader>
+      <Page>
+        <ErrorCard
+          size="page"
+          title="Evaluation not found."
+          actions={
+            <ButtonLink to={paths.dashboard()} variant="primary">
+              Back to Dashboard
+            </ButtonLink>
+          }
+        >
+          Your evaluations are listed on the dashboard.
+        </ErrorCard>
+      </Page>
     );
   }
   return <OwnReport evaluation={evaluation} />;

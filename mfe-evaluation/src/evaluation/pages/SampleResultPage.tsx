@@ -1,5 +1,5 @@
 import { messageOf, paths, useSampleEvaluation } from '@northlight/shared-api';
-import { Button, ButtonLink, Loading, PageHeader } from '@northlight/shared-ui';
+import { Button, ButtonLink, ErrorCard, Loading, Page, PageHeader } from '@northlight/shared-ui';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
 
@@ -16,17 +16,20 @@ export default function SampleResultPage() {
   const { data: evaluation, error, isLoadingError, refetch } = useSampleEvaluation();
   if (isLoadingError) {
     return (
-      <PageHeader
-        title="The sample result can’t be shown."
-        actions={
-          <>
-            <Button onClick={() => refetch()}>Try again</Button>
-            {evaluateOwn}
-          </>
-        }
-      >
-        {messageOf(error, 'Please try again.')}
-      </PageHeader>
+      <Page>
+        <ErrorCard
+          size="page"
+          title="The sample result can’t be shown."
+          actions={
+            <>
+              <Button onClick={() => refetch()}>Try again</Button>
+              {evaluateOwn}
+            </>
+          }
+        >
+          {messageOf(error, 'Please try again.')}
+        </ErrorCard>
+      </Page>
     );
   }
   if (!evaluation) {
@@ -44,7 +47,7 @@ export default function SampleResultPage() {
       actions={evaluateOwn}
       lead={
         <>
-          <b>Sample: a fictional company.</b> The deck is made up; the result is what the built-in engine makes of it.
+          <b>Sample: a fictional company.</b> The deck is made up; the scores are what the built-in engine gave it.
         </>
       }
     />

@@ -1,5 +1,5 @@
 import { ApiError, dayOf, messageOf, paths, useSharedEvaluation } from '@northlight/shared-api';
-import { Button, ButtonLink, Loading, PageHeader } from '@northlight/shared-ui';
+import { Button, ButtonLink, ErrorCard, Loading, Page, PageHeader } from '@northlight/shared-ui';
 import { useParams } from 'react-router-dom';
 import { EvaluationReport } from '../features/results/EvaluationReport.tsx';
 import { ReportSkeleton } from '../features/results/ReportSkeleton.tsx';
@@ -11,20 +11,25 @@ export default function SharedResultsPage() {
   if (isLoadingError) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
-      <PageHeader
-        title={isGone ? 'This link doesn’t work.' : 'These results can’t be shown.'}
-        actions={
-          isGone ? (
-            <ButtonLink to={paths.home()}>Go to the start page</ButtonLink>
-          ) : (
-            <Button onClick={() => refetch()}>Try again</Button>
-          )
-        }
-      >
-        {isGone
-          ? 'It has expired or was revoked. Ask the person who sent it for a new one.'
-          : messageOf(error, 'Please try again.')}
-      </PageHeader>
+      <Page>
+        <ErrorCard
+          size="page"
+          title={isGone ? 'This link doesn’t work.' : 'These results can’t be shown.'}
+          actions={
+            isGone ? (
+              <ButtonLink to={paths.home()}>Go to Home</ButtonLink>
+            ) : (
+              <Button variant="primary" onClick={() => refetch()}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          {isGone
+            ? 'It has expired or was revoked. Ask the person who sent it for a new one.'
+            : messageOf(error, 'Please try again.')}
+        </ErrorCard>
+      </Page>
     );
   }
   if (!evaluation) {

@@ -13,8 +13,8 @@ const RANGES: { value: InvestmentRangeId | typeof ANY; label: string }[] = [
 const SORTS: { value: InvestorSort; label: string }[] = [
   { value: 'name', label: 'Name' },
   { value: 'company', label: 'Company' },
-  { value: 'investment-low', label: 'Investment, low first' },
-  { value: 'investment-high', label: 'Investment, high first' },
+  { value: 'investment-low', label: 'Investment: low to high' },
+  { value: 'investment-high', label: 'Investment: high to low' },
 ];
 
 interface DirectoryFiltersProps {

@@ -22,7 +22,7 @@ export function DirectoryResults({ list, filter, onClear, ref }: DirectoryResult
     <Root
       list={list}
       pagesLabel="Pages of investors"
-      errorTitle="The investors didn’t load"
+      errorTitle="The list of investors didn’t load"
       errorText={messageOf(list.error, 'Unable to load investors. Please try again later.')}
       empty={<NoInvestors filter={filter} onClear={onClear} />}
       loading={<DirectorySkeleton />}

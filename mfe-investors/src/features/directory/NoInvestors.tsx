@@ -14,7 +14,7 @@ export function NoInvestors({ filter, onClear }: NoInvestorsProps) {
     <Card>
       {isNarrowed(filter) ? (
         <EmptyState level={2} title={countWords(0, filter)} actions={<Button onClick={onClear}>Clear filters</Button>}>
-          Try another range, or search by a broader field such as Technology.
+          Try another range, or search for a broader focus area, such as Technology.
         </EmptyState>
       ) : (
         <EmptyState

@@ -44,7 +44,7 @@ export const EXAMPLE_INVESTORS: PublicInvestor[] = [
     last_name: 'Nwokori',
     title: 'Founding Partner',
     company: 'Tarnwick Seed',
-    bio: 'First institutional cheque for climate hardware. I visit the workshop, so tell me where yours is.',
+    bio: 'First institutional check for climate hardware. I visit the workshop, so tell me where yours is.',
     investment_fields: ['Climate', 'Energy', 'Agriculture & Food'],
     min_investment: '$150K',
     max_investment: '',

@@ -61,12 +61,16 @@ export function FitCheck({ investor, approach, sector }: FitCheckProps) {
             value={stage}
             onChange={(event) => handleChange({ stage: event.target.value as Stage | '' })}
           />
-          <MoneyField label="You raise" value={round.amount} onChange={(amount) => handleChange({ amount })} />
+          <MoneyField
+            label="Amount you’re raising"
+            value={round.amount}
+            onChange={(amount) => handleChange({ amount })}
+          />
           <TextField
-            label="Where you are"
+            label="Your region"
             value={place}
             maxLength={80}
-            hint="Stays in this tab and is not sent."
+            hint="Stays in this tab. We don’t send it."
             onChange={(event) => handleChange({ place: event.target.value })}
           />
         </Fields>

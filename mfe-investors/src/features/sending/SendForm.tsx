@@ -1,4 +1,4 @@
-import { Extensions, type PublicInvestor, useApproach } from '@northlight/shared-api';
+import { Extensions, type PublicInvestor, type User, useApproach } from '@northlight/shared-api';
 import { DECK_MAX_MB, percentOf } from '@northlight/shared-api/rules';
 import { Banner, Button, FileDrop, Skeleton } from '@northlight/shared-ui';
 import { useRef } from 'react';
@@ -11,8 +11,7 @@ import { useSendDeck } from './useSendDeck.ts';
 
 interface SendFormProps {
   investor: PublicInvestor;
-  /** The sender's sector. */
-  sector: string;
+  founder: User;
 }
 
 const questions = (name: string, count: number) =>
@@ -20,10 +19,13 @@ const questions = (name: string, count: number) =>
     ? `After you send it, ${name} asks only for your LinkedIn profile.`
     : `${name} asks ${count === 1 ? 'one question' : `${count} questions`} after you send it.`;
 
-export function SendForm({ investor, sector }: SendFormProps) {
+export function SendForm({ investor, founder }: SendFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const { file, problem, failure, isSending, share, select, remove, send, cancel } = useSendDeck(investor.id);
+  const { file, problem, failure, isSending, share, select, remove, send, cancel } = useSendDeck(
+    investor.id,
+    founder.id,
+  );
   const { data: approach, isPending } = useApproach(investor.id);
   const handleSend = () => {
     if (!file) root.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
@@ -76,7 +78,7 @@ export function SendForm({ investor, sector }: SendFormProps) {
       <Hint>{nameOf(investor)} sees your name, company and contact details.</Hint>
       {/* Below the button, which must not move when an extension arrives. */}
       <Extensions point="deck-to-send" props={{ file }} />
-      {approach && <FitCheck investor={investor} approach={approach} sector={sector} />}
+      {approach && <FitCheck investor={investor} approach={approach} sector={founder.work_field} />}
     </Root>
   );
 }

@@ -142,7 +142,7 @@ export const Damaged: Story = {
       approach,
       refuses('post', SEND, 422, {
         code: 'damaged',
-        detail: 'This PDF is damaged and cannot be opened. Export your deck as PDF again and upload the new file.',
+        detail: 'This PDF is damaged and cannot be opened. Export your deck as a PDF again and upload the new file.',
       }),
     ],
   },

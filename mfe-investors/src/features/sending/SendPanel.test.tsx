@@ -261,8 +261,8 @@ describe('before I send a deck', () => {
     await person.click(screen.getByText('Compare your round'));
     await person.selectOptions(screen.getByLabelText('Your stage'), 'Series B');
     expect(screen.getByText('You are at Series B. They say: Seed.')).toBeVisible();
-    await person.type(screen.getByLabelText('You raise'), '100000');
-    expect(screen.getByText('Their smallest amount, $500K, is more than your round of $100K.')).toBeVisible();
+    await person.type(screen.getByLabelText('Amount you’re raising'), '100000');
+    expect(screen.getByText('Their minimum check, $500K, is more than your round of $100K.')).toBeVisible();
   });
 
   it('I can send even when what is asked and sent before did not load', async () => {

@@ -26,7 +26,7 @@ function Content({ investor }: SendPanelProps) {
   if (user.id === investor.id) return <OwnProfile isLive={user.is_profile_live} />;
   const missing = missingForSending(user, settings().require_verified_email);
   if (missing.length > 0) return <MissingItems missing={missing} />;
-  return <SendForm investor={investor} sector={user.work_field} />;
+  return <SendForm investor={investor} founder={user} />;
 }
 
 /** Sends a deck to this investor, or shows why the user cannot send one. */

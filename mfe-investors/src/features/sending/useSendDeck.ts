@@ -1,5 +1,6 @@
 import { paths, type Questionnaire, sendDeck, useDeckSent, useUnsavedChanges } from '@northlight/shared-api';
 import { checkUpload, DECK_UPLOAD, type UploadProblem } from '@northlight/shared-api/rules';
+import { useKeptFile } from '@northlight/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,8 +13,8 @@ interface ChosenDeck {
   key: string;
 }
 
-/** Chooses a deck, sends it and continues to the investor's questions. */
-export function useSendDeck(investorId: number) {
+/** Chooses a deck, sends it and continues to the investor's questions. `founderId` is the user. */
+export function useSendDeck(investorId: number, founderId: number) {
   const navigate = useNavigate();
   const tellPages = useDeckSent();
   const [chosen, setChosen] = useState<ChosenDeck | null>(null);
@@ -31,6 +32,7 @@ export function useSendDeck(investorId: number) {
       if (controller.current?.signal.aborted) sending.reset();
     },
     onSuccess: (questionnaire) => {
+      forgetFile();
       release();
       tellPages(questionnaire);
       navigate(paths.answerQuestions(questionnaire.submission_id), { state: { questionnaire } });
@@ -39,14 +41,24 @@ export function useSendDeck(investorId: number) {
   // A chosen file is unsaved input: the product asks before it leaves the page without sending it.
   const release = useUnsavedChanges(chosen !== null);
   useEffect(() => () => controller.current?.abort(), []);
+  const forgetFile = useKeptFile({
+    name: `send-to-${investorId}`,
+    owner: founderId,
+    chosen,
+    isOpen: true,
+    onBack: ({ file, key }) => setChosen({ file, key: key ?? newSendKey() }),
+    note: 'It is not sent yet.',
+  });
 
   const select = (file: File) => {
     const found = checkUpload(file, DECK_UPLOAD);
+    forgetFile();
     sending.reset();
     setProblem(found);
     setChosen(found ? null : { file, key: newSendKey() });
   };
   const remove = () => {
+    forgetFile();
     sending.reset();
     setProblem(null);
     setChosen(null);

@@ -7,7 +7,7 @@ import {
 } from '@northlight/shared-api';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { type LocalTexts, localTexts } from '../drafts/local-texts.ts';
+import { answerTexts, type LocalTexts } from '../drafts/local-texts.ts';
 import { Columns } from '../progress/Columns.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { AnswerList } from './AnswerList.tsx';
@@ -43,7 +43,7 @@ const NO_SUGGESTIONS: Suggestion[] = [];
 /** The form for an investor's questions. Answers are saved as drafts while the user types, and submitted once. */
 export function AnswerForm({ questionnaire, userId, onOvertaken }: AnswerFormProps) {
   const { submission_id: submissionId, answers: questions } = questionnaire;
-  const [copy] = useState(() => localTexts(`answers.${userId}.${submissionId}`));
+  const [copy] = useState(() => answerTexts(userId, submissionId));
   const { values, groups, progress, setText, setFile } = useAnswers(questions, () => startFrom(questionnaire, copy));
   const shown = useMemo(
     () => new Set(groups.flatMap(({ main, followUps }) => [main.id, ...followUps.map(({ question }) => question.id)])),
@@ -66,6 +66,8 @@ export function AnswerForm({ questionnaire, userId, onOvertaken }: AnswerFormPro
   const leaveFreely = useUnsavedChanges(isAtRisk);
   const handleOvertaken = () => {
     draft.clear();
+    // The page that shows the first answers offers these texts to be copied.
+    copy.write(new Map([...touched.current].map((id) => [id, answerOf(values, id).text])));
     leaveFreely();
     onOvertaken();
     changed();

@@ -1,35 +1,57 @@
 import { dayOf, paths, type Questionnaire } from '@northlight/shared-api';
 import { Banner, ButtonLink } from '@northlight/shared-ui';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { answerTexts } from '../drafts/local-texts.ts';
 import { Words } from './AnswerField.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { answerOf, groupsOf, storedAnswers } from './answers.ts';
+import { NotSent, type UnsentText } from './NotSent.tsx';
 
 interface SubmittedProps {
   questionnaire: Questionnaire;
+  userId: number | undefined;
   /** Whether the user wanted to send other answers after these. */
   isSecond: boolean;
 }
 
+/** Texts on this device that differ from what was submitted. */
+function unsentTexts({ answers, submission_id }: Questionnaire, userId: number | undefined): UnsentText[] {
+  if (userId === undefined) return [];
+  const typed = answerTexts(userId, submission_id).read();
+  return answers
+    .map(({ id, question, answer }) => ({ id, question, answer, text: typed.get(id)?.trim() ?? '' }))
+    .filter(({ answer, text }) => text !== '' && text !== answer.trim());
+}
+
 /** Submitted answers, read-only. */
-export function Submitted({ questionnaire, isSecond }: SubmittedProps) {
-  const { answers: questions, answered_at, investor } = questionnaire;
+export function Submitted({ questionnaire, userId, isSecond }: SubmittedProps) {
+  const { answers: questions, answered_at, investor, submission_id } = questionnaire;
+  const [unsent, setUnsent] = useState(() => unsentTexts(questionnaire, userId));
+  const banner = useRef<HTMLDivElement>(null);
+  const isLate = isSecond || unsent.length > 0;
+  const handleDelete = () => {
+    if (userId !== undefined) answerTexts(userId, submission_id).write(new Map());
+    setUnsent([]);
+    banner.current?.focus();
+  };
   const values = storedAnswers(questionnaire);
   const on = answered_at ? ` on ${dayOf(answered_at)}` : '';
   return (
     <Root>
       <Banner
-        tone={isSecond ? 'info' : 'positive'}
+        ref={banner}
+        tabIndex={-1}
+        tone={isLate ? 'info' : 'positive'}
         title={
-          isSecond
-            ? `Your answers were already sent${on}. The investor sees those.`
-            : `You submitted these answers${on}.`
+          isLate ? `Your answers were already sent${on}. The investor sees those.` : `You submitted these answers${on}.`
         }
         announce={isSecond ? 'assertive' : undefined}
-        actions={<ButtonLink to={paths.dashboard()}>Go to the dashboard</ButtonLink>}
+        actions={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}
       >
-        {investor.name} sees them next to your deck. They can’t be changed anymore.
+        {!isLate && `${investor.name} sees them next to your deck. `}They can’t be changed anymore.
       </Banner>
+      {unsent.length > 0 && <NotSent texts={unsent} onDelete={handleDelete} />}
       <div>
         <AnswerList groups={groupsOf(questions, values)} values={values}>
           {({ id, question }) => {

@@ -31,3 +31,7 @@ export function localTexts(name: string): LocalTexts {
     },
   };
 }
+
+/** A user's answers about a submission that the server does not have. */
+export const answerTexts = (userId: number, submissionId: string): LocalTexts =>
+  localTexts(`answers.${userId}.${submissionId}`);

@@ -60,7 +60,7 @@ export function OptionList({ onRemove }: { onRemove: (option: string) => void })
           <Row key={option}>
             {renaming?.option === option ? (
               <TextField
-                label={`New name of ${option}`}
+                label={`New name for ${option}`}
                 hideLabel
                 autoComplete="off"
                 data-action="name"

@@ -43,7 +43,7 @@ export function OptionsField() {
           ref={entry}
           label="Options"
           hideLabel
-          hint="What founders choose from, one at a time."
+          hint="Founders choose one."
           autoComplete="off"
           error={[...new Set([...options.error, ...draft.error])]}
           onKeyDown={handleKeyDown}

@@ -40,7 +40,11 @@ export function QuestionFields({ parent, hasFollowUps, onTouched }: QuestionFiel
           label="Answer"
           options={TYPES}
           disabled={hasFollowUps}
-          hint={hasFollowUps ? 'Only a dropdown can have follow-ups. Delete them to change this.' : undefined}
+          hint={
+            hasFollowUps
+              ? 'Only a dropdown can have follow-ups. To change the answer type, delete the follow-ups first.'
+              : undefined
+          }
         />
         <Required>
           <span aria-hidden="true">Required</span>

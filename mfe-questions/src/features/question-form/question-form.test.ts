@@ -54,7 +54,7 @@ describe('what the form refuses', () => {
     [
       'more options than a list can hold',
       { type: 'dropdown', options: Array.from({ length: 101 }, String) },
-      'A dropdown has at most 100 options',
+      'A dropdown can have at most 100 options',
     ],
   ] as const)('%s', async (_, given, message) => {
     expect(await problems(structuredClone(given) as Partial<QuestionFormValues>)).toEqual([message]);
@@ -66,7 +66,7 @@ describe('what the form refuses', () => {
 
   it('taking away the only option that shows a follow-up', async () => {
     expect(await problems({ type: 'dropdown', options: ['Idea'] }, null, [revenue])).toEqual([
-      '1 follow-up would never be shown, because only the removed options show them. Change or delete the follow-ups first',
+      '1 follow-up would never appear without the removed options. Change or delete the follow-ups first',
     ]);
   });
 });

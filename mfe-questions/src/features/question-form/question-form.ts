@@ -110,7 +110,7 @@ export const questionSchema = (parent: Question | null, followUps: readonly Ques
       )
       .test(
         'few',
-        `A dropdown has at most ${QUESTION_LIMITS.options} options`,
+        `A dropdown can have at most ${QUESTION_LIMITS.options} options`,
         (_, context) => !isDropdown(context) || optionsIn(valuesOf(context)).length <= QUESTION_LIMITS.options,
       )
       .test('needed', (_, context) => {
@@ -119,7 +119,7 @@ export const questionSchema = (parent: Question | null, followUps: readonly Ques
           optionsIn(valuesOf(context)),
         );
         if (!isDropdown(context) || stranded.length === 0) return true;
-        const message = `${followUpsInWords(stranded.length)} would never be shown, because only the removed options show them. Change or delete the follow-ups first`;
+        const message = `${followUpsInWords(stranded.length)} would never appear without the removed options. Change or delete the follow-ups first`;
         return context.createError({ message });
       }),
     newOption: string()

@@ -23,7 +23,7 @@ export function ConflictDialog({ stored, count, onKeepMine, onUseStored, onClose
       title="Your questions were changed elsewhere"
       footer={
         <>
-          <Button onClick={onUseStored}>Use the stored set</Button>
+          <Button onClick={onUseStored}>Use the other version</Button>
           <Button variant="primary" onClick={onKeepMine}>
             Keep mine
           </Button>

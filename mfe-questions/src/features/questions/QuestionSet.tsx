@@ -17,7 +17,7 @@ export function QuestionSet() {
   const { index, target, setTouched, submit, close, moveTo } = useList();
   const mains = index.followUpsOf(null);
   const say = (place: number | undefined, from: number, { announce }: ResponderProvided) =>
-    announce(place === undefined ? 'Not over the list' : placeWords(mains[from], place, mains.length));
+    announce(place === undefined ? 'Outside the list' : placeWords(mains[from], place, mains.length));
   const handleDrop = ({ source, destination }: DropResult, { announce }: ResponderProvided) => {
     const dragged = mains[source.index];
     if (!dragged) return;
@@ -27,7 +27,7 @@ export function QuestionSet() {
   return (
     <DragDropContext
       nonce={nonce()}
-      dragHandleUsageInstructions="Press space to pick the question up, the arrow keys to move it, space to put it down, and escape to leave it where it was."
+      dragHandleUsageInstructions="Press Space to pick up the question, the arrow keys to move it, Space to drop it, and Escape to cancel."
       onDragStart={({ source }, provided) => say(source.index, source.index, provided)}
       onDragUpdate={({ source, destination }, provided) => say(destination?.index, source.index, provided)}
       onDragEnd={handleDrop}

@@ -23,8 +23,8 @@ export function SetSummary({ counts }: { counts: QuestionCounts }) {
       </dl>
       <p>
         Only a dropdown can have follow-ups. They move with their question and show when its answer matches. A new order
-        is saved by itself, other changes when you save them. A set has room for {QUESTION_LIMITS.questions} questions,{' '}
-        {QUESTION_LIMITS.depth} deep.
+        is saved automatically; other changes are saved when you save the questions. A set can have up to{' '}
+        {QUESTION_LIMITS.questions} questions, nested up to {QUESTION_LIMITS.depth} levels deep.
       </p>
       <Levels>
         {LEVELS.map((level) => (

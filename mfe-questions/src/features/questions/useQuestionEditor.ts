@@ -47,7 +47,7 @@ export function useQuestionEditor(stored: StoredQuestions) {
   const take = (next: QuestionList): boolean => {
     const fits = next.length <= QUESTION_LIMITS.questions;
     if (fits) copy.change(() => next);
-    else toast({ title: `A question set has at most ${QUESTION_LIMITS.questions} questions`, tone: 'negative' });
+    else toast({ title: `A question set can have at most ${QUESTION_LIMITS.questions} questions`, tone: 'negative' });
     return fits;
   };
   const moveTo = (question: Question, place: number) => {

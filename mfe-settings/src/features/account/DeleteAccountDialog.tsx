@@ -46,7 +46,7 @@ export default function DeleteAccountDialog({ open, onOpenChange }: DeleteAccoun
         title="Your account will be deleted"
         footer={
           <Button variant="primary" onClick={handleLeave}>
-            Leave
+            Log out
           </Button>
         }
       >

@@ -9,7 +9,7 @@ const BY_COMMAND: AdminAction['action'][] = ['made_superuser', 'unmade_superuser
 const isByCommand = ({ action }: AdminAction) => BY_COMMAND.includes(action);
 
 const COLUMNS: Column<AdminAction>[] = [
-  { key: 'action', header: 'What', thumb: 'title', cell: ({ action }) => roleChange(action) },
+  { key: 'action', header: 'Change', thumb: 'title', cell: ({ action }) => roleChange(action) },
   {
     key: 'target',
     header: 'Account',
@@ -32,7 +32,7 @@ export function AuditLog() {
       <ListSection
         list={list}
         pagesLabel="Pages of the audit log"
-        errorTitle="The audit log did not load"
+        errorTitle="The audit log didn’t load"
         errorText={messageOf(list.error, 'Unable to load the audit log. Please try again later.')}
         empty={<EmptyState title="Nothing yet">Changes to roles appear here.</EmptyState>}
       >

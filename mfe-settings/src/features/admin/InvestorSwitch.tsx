@@ -19,7 +19,7 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
       return toast({ title: messageOf(error, FAILED), tone: 'negative' });
     }
     toast({
-      title: user.is_investor ? `${name} is no longer an investor` : `${name} is an investor`,
+      title: user.is_investor ? `${name} is no longer an investor` : `${name} is now an investor`,
       tone: 'positive',
     });
   };
@@ -44,7 +44,7 @@ export function InvestorSwitch({ user }: { user: AdminUser }) {
         onConfirm={() => void changeRole()}
       >
         {user.is_investor
-          ? 'Their public profile goes offline immediately, and they can’t open the decks they received. Nothing is deleted.'
+          ? 'Their public profile stops being live immediately, and they can’t open the decks they received. Nothing is deleted.'
           : 'They get a public profile, their own questions and an inbox for decks from founders.'}
       </ConfirmDialog>
     </>

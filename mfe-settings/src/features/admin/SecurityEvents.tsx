@@ -21,7 +21,7 @@ const KINDS = SECURITY_EVENT_KINDS.map((kind) => ({ value: kind, label: SECURITY
 const COLUMNS: Column<AccountSecurityEvent>[] = [
   {
     key: 'kind',
-    header: 'What',
+    header: 'Event',
     thumb: 'title',
     cell: ({ kind, detail }) => (detail ? roleChange(detail) : SECURITY_EVENTS[kind]),
   },
@@ -52,7 +52,10 @@ export function SecurityEvents() {
   const list = usePagedList(events, { page, pageSize: PAGE_SIZE, onPageChange: setPage });
   const isNarrowed = kind !== '' || account !== '';
   return (
-    <Section title="Security events" note="Logins, refusals and changes of all accounts in the last 180 days.">
+    <Section
+      title="Security events"
+      note="Logins, failed logins and security changes for all accounts in the last 180 days."
+    >
       <Filters
         role="search"
         aria-label="Security events"
@@ -69,7 +72,7 @@ export function SecurityEvents() {
           onChange={field.type}
         />
         <Select
-          label="Kind of event"
+          label="Event type"
           options={[{ value: '', label: 'All events' }, ...KINDS]}
           value={kind}
           onChange={(event) => {
@@ -81,11 +84,11 @@ export function SecurityEvents() {
       <ListSection
         list={list}
         pagesLabel="Pages of security events"
-        errorTitle="The security events did not load"
+        errorTitle="The security events didn’t load"
         errorText={messageOf(list.error, 'Unable to load the security events. Please try again later.')}
         empty={
           <EmptyState title={isNarrowed ? 'Nothing matches' : 'Nothing yet'}>
-            {isNarrowed ? 'Try another account or kind.' : 'Logins and security changes appear here.'}
+            {isNarrowed ? 'Try another account or event type.' : 'Logins and security changes appear here.'}
           </EmptyState>
         }
       >

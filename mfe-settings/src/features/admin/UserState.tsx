@@ -11,7 +11,7 @@ export function UserState({ user }: { user: AdminUser }) {
       </StatusBadge>
       {user.is_profile_live && <Badge>Live</Badge>}
       {user.is_superuser && <Badge>Admin</Badge>}
-      {user.deletion_due && <StatusBadge status="rejected">{`Deleted on ${dayOf(user.deletion_due)}`}</StatusBadge>}
+      {user.deletion_due && <StatusBadge status="rejected">{`Deletion: ${dayOf(user.deletion_due)}`}</StatusBadge>}
     </Root>
   );
 }

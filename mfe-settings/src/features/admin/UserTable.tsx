@@ -25,7 +25,7 @@ const COLUMNS: Column<AdminUser>[] = [
   { key: 'created', header: 'Joined', sortBy: onServer, cell: (user) => dayOf(user.created_at) },
   {
     key: 'last_login',
-    header: 'Last sign-in',
+    header: 'Last login',
     sortBy: onServer,
     cell: (user) => (user.last_login ? momentOf(user.last_login) : 'Never'),
   },

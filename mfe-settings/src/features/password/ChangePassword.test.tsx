@@ -94,7 +94,7 @@ describe('changing the password', () => {
     expect(screen.queryByText('Current password is required.')).not.toBeInTheDocument();
   });
 
-  it('shows at once that other devices are signed out', async () => {
+  it('shows at once that other devices are logged out', async () => {
     let changed = false;
     const { person } = show({
       api: [

@@ -25,7 +25,7 @@ export function ChangePassword({ email }: { email: string }) {
   };
 
   return (
-    <Section title="Change Password" note={`${PASSWORD_MIN}–${PASSWORD_MAX} characters. Other devices are signed out.`}>
+    <Section title="Change Password" note={`${PASSWORD_MIN}–${PASSWORD_MAX} characters. Other devices are logged out.`}>
       <Narrow>
         <Form
           label="Change Password"

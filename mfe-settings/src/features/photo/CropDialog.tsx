@@ -88,7 +88,7 @@ export default function CropDialog({ file, onCancel, onApply }: CropDialogProps)
           </ReactCrop>
         </Stage>
       )}
-      {!problem && <Hint id={hint}>Arrow keys move the crop by 1, with Shift by 10, with Ctrl or ⌘ by 100.</Hint>}
+      {!problem && <Hint id={hint}>Arrow keys move the crop by 1 pixel, with Shift by 10, with Ctrl or ⌘ by 100.</Hint>}
     </Dialog>
   );
 }

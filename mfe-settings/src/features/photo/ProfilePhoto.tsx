@@ -1,11 +1,10 @@
 import { messageOf, type User } from '@northlight/shared-api';
-import { PROFILE_IMAGE_HINT_MB } from '@northlight/shared-api/rules';
+import { PROFILE_IMAGE_HINT_MB, profileFieldId } from '@northlight/shared-api/rules';
 import { Avatar, Banner, Button, ProgressBar, Row, useToast } from '@northlight/shared-ui';
 import { ConfirmDialog } from '@northlight/shared-ui/overlays';
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fieldId } from '../profile/field-id.ts';
 import { imageIn } from './photo-file.ts';
 import { useProfilePhoto } from './useProfilePhoto.ts';
 
@@ -93,7 +92,7 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
         <Row>
           <Button
             ref={button}
-            id={fieldId('profile_image')}
+            id={profileFieldId('profile_image')}
             size="sm"
             icon={<Upload aria-hidden="true" />}
             pending={sending}
@@ -110,11 +109,11 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
         {sending && (
           <Sending>
             <ProgressBar label="Uploading photo" value={run.share} />
-            <span>{`Uploading… ${Math.round(run.share * 100)} %`}</span>
+            <span>{`Uploading… ${Math.round(run.share * 100)}%`}</span>
           </Sending>
         )}
         <input ref={input} type="file" accept="image/*" hidden aria-label="Photo" onChange={handleChoose} />
-        <small>{`Square, up to ${PROFILE_IMAGE_HINT_MB} MB is best. You can also drop or paste one, and crop it next.`}</small>
+        <small>{`A square photo of up to ${PROFILE_IMAGE_HINT_MB} MB works best. You can also drop or paste one. You’ll crop it next.`}</small>
         {run?.problem && (
           <Banner
             tone="negative"
@@ -148,7 +147,7 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
         onConfirm={handleRemove}
       >
         {user.is_profile_live || user.is_publicly_listed
-          ? 'Your public profile needs a photo, so it goes offline until you upload another.'
+          ? 'Your public profile needs a photo, so it will no longer be live until you upload another.'
           : 'Your initials are shown instead.'}
       </ConfirmDialog>
     </Root>

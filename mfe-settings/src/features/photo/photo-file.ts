@@ -4,7 +4,7 @@ export const PROCESSING_FAILED = 'Failed to process the image. Please try again.
 /** Shown if the upload of a cropped photo fails. */
 export const UPLOAD_FAILED = 'Failed to upload profile image. Please try again.';
 
-const HEIC = 'HEIC photos cannot be opened in this browser. Save the photo as JPEG or PNG and choose that.';
+const HEIC = 'HEIC photos cannot be opened in this browser. Save the photo as a JPEG or PNG and choose that.';
 const NO_IMAGE = 'This file is not an image. Choose a JPEG, PNG or WebP.';
 
 /** Returns a message for a file that the browser could not open. */

@@ -1,8 +1,7 @@
-import { PROFILE_LABELS, SECTORS } from '@northlight/shared-api/rules';
+import { PROFILE_LABELS, profileFieldId, SECTORS } from '@northlight/shared-api/rules';
 import { Section } from '@northlight/shared-ui';
 import { FormGrid, FormMoneyField, FormTagInput, FormTextArea, FormTextField } from '@northlight/shared-ui/form';
 import { CustomUrl } from './CustomUrl.tsx';
-import { fieldId } from './field-id.ts';
 
 /** The fields that founders see before they send a deck. */
 export function InvestorProfile({ userId }: { userId: number }) {
@@ -10,21 +9,21 @@ export function InvestorProfile({ userId }: { userId: number }) {
     <Section title="Investor Profile" note="Founders read this before they send a deck.">
       <FormGrid>
         <FormTextField
-          id={fieldId('title')}
+          id={profileFieldId('title')}
           name="title"
           label={PROFILE_LABELS.title}
           autoComplete="organization-title"
           placeholder="Partner"
         />
         <FormTextField
-          id={fieldId('investment_stage')}
+          id={profileFieldId('investment_stage')}
           name="investment_stage"
           label={PROFILE_LABELS.investment_stage}
           placeholder="Pre-seed and seed"
         />
         <div data-wide="">
           <FormTextField
-            id={fieldId('contact_email')}
+            id={profileFieldId('contact_email')}
             name="contact_email"
             label={PROFILE_LABELS.contact_email}
             hint="Everyone can see this on your public profile. It can differ from the email you log in with. Leave it empty to show none."
@@ -37,20 +36,20 @@ export function InvestorProfile({ userId }: { userId: number }) {
           />
         </div>
         <FormMoneyField
-          id={fieldId('min_investment')}
+          id={profileFieldId('min_investment')}
           name="min_investment"
           label={PROFILE_LABELS.min_investment}
           placeholder="250.000"
         />
         <FormMoneyField
-          id={fieldId('max_investment')}
+          id={profileFieldId('max_investment')}
           name="max_investment"
           label={PROFILE_LABELS.max_investment}
           placeholder="1.500.000"
         />
         <div data-wide="">
           <FormTextField
-            id={fieldId('investment_geography')}
+            id={profileFieldId('investment_geography')}
             name="investment_geography"
             label={PROFILE_LABELS.investment_geography}
             placeholder="Nordics and the UK"
@@ -58,16 +57,16 @@ export function InvestorProfile({ userId }: { userId: number }) {
         </div>
         <div data-wide="">
           <FormTagInput
-            id={fieldId('investment_fields')}
+            id={profileFieldId('investment_fields')}
             name="investment_fields"
             label={PROFILE_LABELS.investment_fields}
             options={SECTORS}
-            placeholder="Add a field"
+            placeholder="Add an investment field"
           />
         </div>
         <div data-wide="">
           <FormTagInput
-            id={fieldId('expertise_tags')}
+            id={profileFieldId('expertise_tags')}
             name="expertise_tags"
             label={PROFILE_LABELS.expertise_tags}
             placeholder="Add a tag, such as cold chain"
@@ -75,7 +74,7 @@ export function InvestorProfile({ userId }: { userId: number }) {
         </div>
         <div data-wide="">
           <FormTextArea
-            id={fieldId('investment_experience')}
+            id={profileFieldId('investment_experience')}
             name="investment_experience"
             label={PROFILE_LABELS.investment_experience}
             rows={3}
@@ -83,7 +82,7 @@ export function InvestorProfile({ userId }: { userId: number }) {
         </div>
         <div data-wide="">
           <FormTextArea
-            id={fieldId('investment_preferences')}
+            id={profileFieldId('investment_preferences')}
             name="investment_preferences"
             label={PROFILE_LABELS.investment_preferences}
             hint="What you look for, and how you work with a company."
@@ -92,7 +91,7 @@ export function InvestorProfile({ userId }: { userId: number }) {
         </div>
         <div data-wide="">
           <FormTagInput
-            id={fieldId('previous_investments')}
+            id={profileFieldId('previous_investments')}
             name="previous_investments"
             label={PROFILE_LABELS.previous_investments}
             placeholder="Add a company"
@@ -100,7 +99,7 @@ export function InvestorProfile({ userId }: { userId: number }) {
         </div>
         <div data-wide="">
           <FormTagInput
-            id={fieldId('previous_exits')}
+            id={profileFieldId('previous_exits')}
             name="previous_exits"
             label={PROFILE_LABELS.previous_exits}
             placeholder="Add a company"

@@ -1,9 +1,8 @@
 import { paths, type User } from '@northlight/shared-api';
-import { PROFILE_LABELS, SECTORS } from '@northlight/shared-api/rules';
+import { PROFILE_LABELS, profileFieldId, SECTORS } from '@northlight/shared-api/rules';
 import { Link, Section } from '@northlight/shared-ui';
 import { FormGrid, FormSelect, FormTextArea, FormTextField } from '@northlight/shared-ui/form';
 import { ProfilePhoto } from '../photo/ProfilePhoto.tsx';
-import { fieldId } from './field-id.ts';
 
 const SECTOR_OPTIONS = SECTORS.map((sector) => ({ value: sector, label: sector }));
 
@@ -40,15 +39,21 @@ export function PersonalInformation({ user, onPhotoChange }: PersonalInformation
           autoComplete="email"
           required
         />
-        <FormTextField id={fieldId('phone')} name="phone" label={PROFILE_LABELS.phone} type="tel" autoComplete="tel" />
         <FormTextField
-          id={fieldId('company')}
+          id={profileFieldId('phone')}
+          name="phone"
+          label={PROFILE_LABELS.phone}
+          type="tel"
+          autoComplete="tel"
+        />
+        <FormTextField
+          id={profileFieldId('company')}
           name="company"
           label={PROFILE_LABELS.company}
           autoComplete="organization"
         />
         <FormSelect
-          id={fieldId('work_field')}
+          id={profileFieldId('work_field')}
           name="work_field"
           label={PROFILE_LABELS.work_field}
           options={SECTOR_OPTIONS}
@@ -60,7 +65,7 @@ export function PersonalInformation({ user, onPhotoChange }: PersonalInformation
           </div>
         )}
         <div data-wide="">
-          <FormTextArea id={fieldId('bio')} name="bio" label={PROFILE_LABELS.bio} />
+          <FormTextArea id={profileFieldId('bio')} name="bio" label={PROFILE_LABELS.bio} />
         </div>
       </FormGrid>
     </Section>

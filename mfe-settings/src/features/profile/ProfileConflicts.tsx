@@ -42,13 +42,8 @@ function Conflict({ name, theirs, onSettle }: ConflictProps) {
       <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={() => choose(input.value)}>
         Keep mine
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={`Use the other version version version: ${label}`}
-        onClick={() => choose(theirs)}
-      >
-        Use the other version version version
+      <Button size="sm" variant="quiet" aria-label={`Use the other version: ${label}`} onClick={() => choose(theirs)}>
+        Use the other version
       </Button>
     </li>
   );

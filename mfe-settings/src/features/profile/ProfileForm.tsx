@@ -10,7 +10,7 @@ import { profileSchema } from './profile-schema.ts';
 import { changesOf, fieldsOf, type ProfileSection, type ProfileValues, valuesOf } from './profile-values.ts';
 import { SaveChanges } from './SaveChanges.tsx';
 
-const OFFLINE = 'Your public profile is offline because it is incomplete.';
+const OFFLINE = 'Your public profile is no longer live because it’s incomplete.';
 
 const FAILED = 'Failed to update profile. Please try again.';
 

@@ -1,11 +1,6 @@
-import { paths } from '@northlight/shared-api';
-import { isPersonalField, type MissingField, PROFILE_MESSAGES } from '@northlight/shared-api/rules';
+import { type MissingField, PROFILE_MESSAGES, profileFieldId, profileFieldPath } from '@northlight/shared-api/rules';
 import { Banner, Link } from '@northlight/shared-ui';
 import type { MouseEvent } from 'react';
-import { fieldId } from './field-id.ts';
-
-const sectionOf = (field: MissingField['field']) =>
-  isPersonalField(field) ? paths.settings() : paths.settings({ section: 'investor-profile' });
 
 /** The fields that a profile needs before it can go live, each with a link to its field. */
 export function ProfileIncomplete({ missing }: { missing: readonly MissingField[] }) {
@@ -23,7 +18,7 @@ export function ProfileIncomplete({ missing }: { missing: readonly MissingField[
       <ul>
         {missing.map(({ field, label }) => (
           <li key={field}>
-            <Link to={`${sectionOf(field)}#${fieldId(field)}`} onClick={(event) => handleClick(event, fieldId(field))}>
+            <Link to={profileFieldPath(field)} onClick={(event) => handleClick(event, profileFieldId(field))}>
               {label}
             </Link>
           </li>

@@ -9,7 +9,7 @@ import { VisibilityNotice } from './VisibilityNotice.tsx';
 type Toggle = 'is_profile_live' | 'is_publicly_listed';
 
 const TOGGLES: { name: Toggle; label: string; hint: string }[] = [
-  { name: 'is_profile_live', label: 'Profile is live', hint: 'Anyone with the address can open it.' },
+  { name: 'is_profile_live', label: 'Profile is live', hint: 'Anyone with the link can open it.' },
   { name: 'is_publicly_listed', label: 'Publicly listed', hint: 'Shown in the investor directory, once it is live.' },
 ];
 

@@ -19,7 +19,7 @@ export function VisibilityNotice({ user, isAsked }: VisibilityNoticeProps) {
   if (isAsked) return <ProfileIncomplete missing={missing} />;
   if (!user.is_profile_live && !user.is_publicly_listed) return null;
   return (
-    <Banner tone="caution" announce="polite" title="Saving this takes your profile offline">
+    <Banner tone="caution" announce="polite" title="If you save this, your profile will no longer be live">
       {`Your profile can't be shown without: ${missing.map(({ label }) => label).join(', ')}.`}
     </Banner>
   );

@@ -17,14 +17,14 @@ import { array, boolean, object, string } from 'yup';
 const text = (max: number) =>
   string()
     .trim()
-    .max(max, `Keep this to ${countOf(max)} characters.`);
+    .max(max, `Use at most ${countOf(max)} characters.`);
 const line = text(PROFILE_LINE_MAX);
 const name = (message: string) => line.required(message).min(NAME_MIN, message);
 const link = (field: LinkField) =>
   string().test('link', LINK_MESSAGES[field], (value = '') => linkProblem(field, value) === null);
 const list = array(string().required()).test(
   'length',
-  `Keep this to ${countOf(PROFILE_TEXT_MAX)} characters.`,
+  `Use at most ${countOf(PROFILE_TEXT_MAX)} characters.`,
   (entries = []) => entries.join(', ').length <= PROFILE_TEXT_MAX,
 );
 

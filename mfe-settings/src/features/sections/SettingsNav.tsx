@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 const SECTIONS = [
   { to: paths.settings(), label: 'Profile' },
   { to: paths.settings({ section: 'investor-profile' }), label: 'Investor Profile', isInvestors: true },
-  { to: paths.settings({ section: 'security' }), label: 'Sign-in & security' },
+  { to: paths.settings({ section: 'security' }), label: 'Login & security' },
   { to: paths.settings({ section: 'notifications' }), label: 'Notifications' },
   { to: paths.settings({ section: 'account' }), label: 'Your data' },
 ];

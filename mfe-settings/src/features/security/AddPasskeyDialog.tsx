@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 const NAME_MAX = 60;
 const schema = object({
-  name: string().trim().required('Give the passkey a name.').max(NAME_MAX, `Keep this to ${NAME_MAX} characters.`),
+  name: string().trim().required('Give the passkey a name.').max(NAME_MAX, `Use at most ${NAME_MAX} characters.`),
 });
 const KNOWN = 'This device already has a passkey for your account.';
 
@@ -34,7 +34,7 @@ export default function AddPasskeyDialog({ offer, name, onChange, onClose, final
       if (!added) return;
       onChange();
       if (added.recovery_codes) return setCodes(added.recovery_codes);
-      toast({ title: `The passkey ${added.passkey.name} is added.`, tone: 'positive' });
+      toast({ title: `Passkey “${added.passkey.name}” added`, tone: 'positive' });
       onClose();
     } catch (error) {
       if (isPasskeyKnown(error)) throw { fieldErrors: {}, detail: KNOWN };

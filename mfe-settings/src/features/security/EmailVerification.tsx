@@ -10,7 +10,7 @@ export function EmailVerification({ user: { email, email_verified } }: { user: U
   return (
     <Entry
       title="Email address"
-      note={`${email} is not verified yet. Open the link that we sent to it; it works once, for 24 hours.`}
+      note={`${email} isn’t verified yet. Open the link we emailed you. It works once, within 24 hours.`}
       action={
         <Button pending={resend.isPending} pendingLabel="Sending…" onClick={() => resend.mutate()}>
           Resend verification email

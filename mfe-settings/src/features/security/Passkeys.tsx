@@ -41,7 +41,7 @@ export default function Passkeys() {
   const handleRemove = ({ id, name }: Passkey) =>
     remove.mutate(id, {
       onSuccess: () => {
-        toast({ title: `The passkey ${name} is removed.`, tone: 'positive' });
+        toast({ title: `Passkey “${name}” removed`, tone: 'positive' });
         addButton.current?.focus();
       },
       onError: (failure) =>

@@ -5,7 +5,7 @@ import { focusOnArrival } from './focus-on-arrival.ts';
 
 function download(codes: string[]) {
   const { product_name: productName } = settings();
-  const text = `Recovery codes for ${productName}. Each replaces the code from your app once.\n\n${codes.join('\n')}\n`;
+  const text = `Recovery codes for ${productName}. Each works once in place of a code from your app.\n\n${codes.join('\n')}\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;

@@ -26,8 +26,8 @@ export function SecretStep({ secret: { secret, uri }, onCode }: SecretStepProps)
   return (
     <Stack gap="s5">
       <p ref={focusOnArrival} tabIndex={-1}>
-        Scan this with an authenticator app, such as Google Authenticator, 1Password or Aegis. On the phone itself,{' '}
-        <a href={uri}>open it in your app</a>.
+        Scan this with an authenticator app, such as Google Authenticator, 1Password or Aegis. Already on that phone?{' '}
+        <a href={uri}>Open it in your app</a>.
       </p>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <Manual>
@@ -41,7 +41,7 @@ export function SecretStep({ secret: { secret, uri }, onCode }: SecretStepProps)
         <FormTextField
           name="passcode"
           label="Code from your app"
-          hint="Six digits, new every 30 seconds."
+          hint="A six-digit code that changes every 30 seconds."
           inputMode="numeric"
           autoComplete="one-time-code"
           required

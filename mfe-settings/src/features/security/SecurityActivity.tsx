@@ -11,7 +11,7 @@ const NOTE = 'Your account’s activity in the last 180 days. If something wasn�
 const COLUMNS: Column<SecurityEvent>[] = [
   {
     key: 'kind',
-    header: 'What',
+    header: 'Event',
     thumb: 'title',
     cell: ({ kind, detail }) => (detail ? roleChange(detail) : SECURITY_EVENTS[kind]),
   },
@@ -28,7 +28,7 @@ export default function SecurityActivity() {
       <ListSection
         list={list}
         pagesLabel="Pages of your security activity"
-        errorTitle="Your security activity did not load"
+        errorTitle="Your security activity didn’t load"
         errorText={messageOf(list.error, 'Unable to load your security activity. Please try again later.')}
         empty={<EmptyState title="Nothing yet">Logins and security changes appear here.</EmptyState>}
       >

@@ -28,7 +28,7 @@ const setUp = answers('post', '/api/accounts/second-factor/set-up/', SECRET);
 const confirm = answers('post', '/api/accounts/second-factor/confirm/', { recovery_codes: RECOVERY_CODES });
 
 const meta = {
-  title: 'Sign-in & security',
+  title: 'Login & security',
   component: SecuritySection,
   args: { user: aUser() },
   parameters: { layout: 'fullscreen', session: aSession(aUser()), api: [off, sessions, noPasskeys, activity] },

@@ -65,7 +65,7 @@ describe('my email address', () => {
   });
 
   it('says why the link could not be sent', async () => {
-    const refusal = { error: 'Too many requests for mail. Please try again in 5 minutes.' };
+    const refusal = { error: 'Too many email requests. Please try again in 5 minutes.' };
     const { person } = show([refuses('post', RESEND, 429, refusal)], aUser({ email_verified: false }));
     await person.click(await button(/Resend verification email/));
     expect(await screen.findByRole('alert')).toHaveTextContent(refusal.error);
@@ -103,7 +103,7 @@ describe('a new email address', () => {
   });
 
   it('says why the link could not be sent again', async () => {
-    const detail = 'Too many address changes. Please try again in 5 hours.';
+    const detail = 'Too many email address changes. Please try again in 5 hours.';
     const { person } = show([refuses('post', '/api/accounts/email-change/resend/', 429, { detail })], pending);
     await person.click(await button('Send the link again'));
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
@@ -129,11 +129,11 @@ describe('where I am signed in', () => {
 
   it('names this device and others, and offers to sign out the others alone', async () => {
     show();
-    const items = await within(await screen.findByRole('list', { name: 'Where you are signed in' })).findAllByRole(
+    const items = await within(await screen.findByRole('list', { name: 'Where you are logged in' })).findAllByRole(
       'listitem',
     );
     expect(items[0]).toHaveTextContent('Firefox on Windows This device');
-    expect(items[0]).toHaveTextContent('Signed in 20 Nov 2026, 09:00, ends by 20 Dec 2026, 09:00');
+    expect(items[0]).toHaveTextContent('Logged in 20 Nov 2026, 09:00, ends by 20 Dec 2026, 09:00');
     expect(within(items[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(within(items[1] as HTMLElement).getByRole('button', { name: /^Sign out Safari on iPhone/ })).toBeVisible();
   });
@@ -161,12 +161,12 @@ describe('where I am signed in', () => {
     };
     const { person } = show([answers('delete', LIST, record), answers('get', LIST, () => sessions)]);
     await person.click(await button('Sign out everywhere else'));
-    expect(await screen.findByText('Signed out elsewhere')).toBeVisible();
+    expect(await screen.findByText('Signed out everywhere else')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
   });
 
-  it('says that signing out failed, and keeps the device in the list', async () => {
+  it('says that logging out failed, and keeps the device in the list', async () => {
     const { person } = show([refuses('delete', ONE, 500, {})]);
     await person.click(await button(/^Sign out Safari on iPhone/));
     expect(await screen.findByText('Failed to sign out.')).toBeVisible();
@@ -343,7 +343,7 @@ describe('my passkeys', () => {
     await person.click(await button(/^Remove Phone/));
     expect(await screen.findByText(refusal.detail)).toBeVisible();
     await person.click(await button(/^Remove Firefox on Windows/));
-    expect(await screen.findByText('The passkey Firefox on Windows is removed.')).toBeVisible();
+    expect(await screen.findByText('Passkey “Firefox on Windows” removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove Firefox/ })).not.toBeInTheDocument());
   });
 
@@ -380,7 +380,7 @@ describe('my security activity', () => {
   it('lists what happened on which device, newest first, page by page', async () => {
     const { person } = show();
     expect(
-      await (await table()).findByRole('row', { name: /Login refused.*Samsung Internet on Android/ }),
+      await (await table()).findByRole('row', { name: /Failed login.*Samsung Internet on Android/ }),
     ).toBeVisible();
     expect((await table()).getByRole('row', { name: /Made an investor/ })).toBeVisible();
     expect((await table()).getByRole('row', { name: /Two-step login turned off.*The command line/ })).toBeVisible();
@@ -391,10 +391,10 @@ describe('my security activity', () => {
 
   it('says so when it does not load', async () => {
     show([refuses('get', ACTIVITY, 500, {})]);
-    expect(await screen.findByText('Your security activity did not load')).toBeVisible();
+    expect(await screen.findByText('Your security activity didn’t load')).toBeVisible();
   });
 
-  it('is read again after I have signed out a device', async () => {
+  it('is read again after I have logged out a device', async () => {
     let reads = 0;
     const count = answers('get', ACTIVITY, (asked) => {
       reads += 1;

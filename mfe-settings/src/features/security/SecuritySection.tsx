@@ -12,7 +12,7 @@ const PendingEmail = lazy(() => import('./PendingEmail.tsx'));
 /** Account security: verified email, second factor, passkeys, active sessions and security events. */
 export function SecuritySection({ user }: { user: User }) {
   return (
-    <Section title="Sign-in & security" note="We email you about every security change.">
+    <Section title="Login & security" note="We email you about every security change.">
       <EmailVerification user={user} />
       {user.pending_email && (
         <Suspense fallback={<Loading lines={1} />}>

@@ -22,19 +22,19 @@ export function Sessions() {
   const all = others.length > 1 && (
     <Button
       pending={revoke.isPending && revoke.variables === null}
-      onClick={() => signOut(null, 'Signed out elsewhere')}
+      onClick={() => signOut(null, 'Signed out everywhere else')}
     >
       Sign out everywhere else
     </Button>
   );
   return (
-    <Entry title="Where you are signed in" note={NOTE} action={all}>
+    <Entry title="Where you are logged in" note={NOTE} action={all}>
       {isPending && <Loading lines={3} />}
       {error && !data && (
         <LoadFailure error={error} fallback="Failed to load your sessions." onRetry={() => void refetch()} />
       )}
       {data && (
-        <DeviceList aria-label="Where you are signed in">
+        <DeviceList aria-label="Where you are logged in">
           {data.map((session) => (
             <Session
               key={session.id}
@@ -65,7 +65,7 @@ function Session({
       <div>
         <b>{device}</b> {current && <Badge>This device</Badge>}
         <small>
-          {`Signed in ${momentOf(created_at)}`}
+          {`Logged in ${momentOf(created_at)}`}
           {!current && `, last used ${momentOf(last_used_at)}`}
           {`, ends by ${momentOf(ends_at)}`}
         </small>

@@ -23,7 +23,7 @@ const howItStands = ({ enabled, required, passkeys, recovery_codes_left: left }:
   if (!enabled) return required ? REQUIRED : OFF;
   const codes =
     left === 0
-      ? 'On. You have no recovery codes left: make new ones, or losing your phone locks you out.'
+      ? 'On. You have no recovery codes left: create new ones now, or you’ll be locked out if you lose your phone.'
       : `On. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
   return passkeys > 0 && !required ? `${codes} Turning it off removes your passkeys, too.` : codes;
 };

@@ -7,7 +7,7 @@ import { figureFormat, valuesOf } from './figures.ts';
 import { labeller } from './labels.ts';
 import { legendAbove } from './legend.ts';
 import { drawLines } from './lines.ts';
-import { drawPie, sliceColor } from './pie.ts';
+import { drawPie, drawRing, sliceColor } from './pie.ts';
 import { labelStep, type PlotSetting } from './plot.ts';
 
 const SIZE = 14;
@@ -23,8 +23,13 @@ export function describeChart({ type, unit, categories, series }: SlideChart): s
   return cleanText(`${KINDS[type]}${unit ? ` in ${unit}` : ''}. ${rows.join('; ')}.`);
 }
 
-/** Draws a chart in a box. `shortened` tells whether a label was truncated. */
-export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { element: ChartElement; shortened: boolean } {
+/** Draws a chart in a box. Without a legend, a pie fills its box. `shortened` tells whether a label was truncated. */
+export function drawChart(
+  chart: SlideChart,
+  box: Box,
+  look: ThemeLook,
+  legend = true,
+): { element: ChartElement; shortened: boolean } {
   const labels = labeller(look);
   const format = figureFormat(valuesOf(chart));
   const setting: PlotSetting = { chart, look, labels, format, size: SIZE };
@@ -40,7 +45,7 @@ export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { eleme
   const widest = Math.max(...chart.categories.map((name) => labels.width(name, SIZE)));
   const isBar =
     chart.type === 'bar' && chart.categories.length <= 12 && widest > plot.w / chart.categories.length - 0.1;
-  const draw = { bar: isBar ? drawBars : drawColumns, line: drawLines, pie: drawPie }[chart.type];
+  const draw = { bar: isBar ? drawBars : drawColumns, line: drawLines, pie: legend ? drawPie : drawRing }[chart.type];
   marks.push(...draw(plot, setting));
   return {
     shortened: labels.wasShortened(),
@@ -49,6 +54,7 @@ export function drawChart(chart: SlideChart, box: Box, look: ThemeLook): { eleme
       name: 'Chart',
       box,
       chart,
+      legend,
       direction: isBar ? 'bar' : 'column',
       colors:
         chart.type === 'pie'

@@ -21,36 +21,40 @@ function slice(cx: number, cy: number, outer: number, from: number, to: number):
   return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, end)}L${point(inner, end)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}Z`;
 }
 
-/** Position of the ring in the chart's box. */
-export function ringIn({ x, y, w, h }: Box) {
-  const diameter = Math.min(h, w * 0.42);
-  return { diameter, center: { x: x + diameter / 2 + 0.2, y: y + h / 2 } };
+/** Position of the ring in the chart's box: at its left beside a legend, otherwise in its middle. */
+export function ringIn({ x, y, w, h }: Box, legend: boolean) {
+  const diameter = legend ? Math.min(h, w * 0.42) : Math.min(w, h);
+  return { diameter, center: { x: legend ? x + diameter / 2 + 0.2 : x + w / 2, y: y + h / 2 } };
 }
 
-/** Draws the first series as a ring, with names and values beside it. Values of zero or less are not drawn. */
-export function drawPie(box: Box, { chart, look, labels, format, size }: PlotSetting): ChartMark[] {
+/** Diameter of the hole in a ring. */
+export const holeIn = (box: Box, legend: boolean): number => ringIn(box, legend).diameter * HOLE;
+
+function ring({ diameter, center }: ReturnType<typeof ringIn>, { chart, look }: PlotSetting): ChartMark[] {
   const values = chart.series[0]?.values ?? [];
   const total = values.reduce((sum: number, value) => sum + Math.max(0, value ?? 0), 0);
-  const {
-    diameter,
-    center: { x: cx, y: cy },
-  } = ringIn(box);
-  const outer = round(diameter / 2);
-  const marks: ChartMark[] = [];
   let turn = 0;
-  values.forEach((value, index) => {
-    if (value === null || value <= 0) return;
-    const share = value / total;
+  return values.flatMap((value, index): ChartMark[] => {
+    if (value === null || value <= 0) return [];
+    const from = turn;
+    turn += value / total;
     const fill = sliceColor(index, values.length, look.series);
-    marks.push({
-      type: 'path',
-      d: slice(cx, cy, outer, turn, turn + share),
-      fill,
-      stroke: look.background,
-      strokeWidth: 1.5,
-    });
-    turn += share;
+    const d = slice(center.x, center.y, round(diameter / 2), from, turn);
+    return [{ type: 'path', d, fill, stroke: look.background, strokeWidth: 1.5 }];
   });
+}
+
+/** Draws the first series as a ring that fills the box. Values of zero or less are not drawn. */
+export const drawRing = (box: Box, setting: PlotSetting): ChartMark[] => ring(ringIn(box, false), setting);
+
+/** Draws the first series as a ring, with names and values beside it. */
+export function drawPie(box: Box, setting: PlotSetting): ChartMark[] {
+  const { chart, look, labels, format, size } = setting;
+  const values = chart.series[0]?.values ?? [];
+  const place = ringIn(box, true);
+  const { x: cx, y: cy } = place.center;
+  const outer = place.diameter / 2;
+  const marks = ring(place, setting);
   const columns = Math.ceil(values.length / 12);
   const rows = Math.ceil(values.length / columns);
   const left = cx + outer + 0.7;

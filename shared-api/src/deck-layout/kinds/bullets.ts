@@ -3,36 +3,46 @@ import { setParagraphs, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
-import { atLargest, type DraftsAt, evenly, fits, overPages, SMALL, SMALL_TEXT } from './flow.ts';
+import { atLargest, BODY, type DraftsAt, evenly, fits, overPages, SMALL_TEXT } from './flow.ts';
 
 const MEASURE = 9.8;
 const GUTTER = 0.7;
 
-/** List items, each with a dash. */
+const LONGEST_HEADING = 60;
+
+/** A short line that ends with a colon heads the lines below it. */
+const isHeading = (text: string, next: string | undefined): boolean =>
+  next !== undefined && text.length <= LONGEST_HEADING && /:\s*$/u.test(text);
+
+/** List items, each with a dash, and headings between them. */
 export const listAt =
   (lines: readonly string[], field: string, look: ThemeLook): DraftsAt =>
   (size) =>
-    lines.map((text, index) => ({
-      field: `${field}.${index}`,
-      text,
-      style: styleOf('sans', size, look.soft),
-      bullet: look.accent,
-      indent: (size * 1.15) / 72,
-      leading: 1.3,
-      above: size * 0.62,
-    }));
+    lines.map((text, index) => {
+      const own = { field: `${field}.${index}`, text, leading: 1.3 };
+      return isHeading(text, lines[index + 1])
+        ? { ...own, style: styleOf('sans', size, look.ink, { weight: 700 }), above: size * 1.1, keepsWithNext: true }
+        : {
+            ...own,
+            style: styleOf('sans', size, look.soft),
+            bullet: look.accent,
+            indent: (size * 1.15) / 72,
+            above: size * 0.62,
+          };
+    });
 
-/** A list: one column with large text, then two columns, then smaller text, then more pages. */
+/** A list: one column with large text, then two columns, then the full width, then more pages. */
 export const bulletsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'bullets' }>> = ({ lines }, area, look) => {
   const drafts = listAt(lines, 'lines', look);
   const text = (name: string, box: typeof area, paragraphs: ReturnType<typeof setParagraphs>) =>
     textElement({ name, role: 'body', box }, paragraphs);
 
-  const large = atLargest([26, 24, 22, 20], drafts, look, MEASURE, area.h);
-  if (large) return [{ elements: [text('List', { ...area, w: MEASURE }, large.paragraphs)] }];
+  const measure = Math.min(MEASURE, area.w);
+  const large = atLargest([26, 24, 22, 20], drafts, look, measure, area.h);
+  if (large) return [{ elements: [text('List', { ...area, w: measure }, large.paragraphs)] }];
 
   const w = (area.w - GUTTER) / 2;
-  const columns = [20, 18, 16]
+  const columns = [20, BODY]
     .map((size) => evenly(setParagraphs(drafts(size), look, w), area.h))
     .find((groups) => groups.length === 2 && groups.every((group) => fits(group, area.h)));
   if (columns) {
@@ -40,13 +50,11 @@ export const bulletsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'bullets
     return [{ elements: columns.map((group, i) => text(`List ${i + 1}`, boxes[i] ?? area, group)) }];
   }
 
-  const small = atLargest([18, 16, SMALL], drafts, look, area.w, area.h);
-  if (small) {
-    return [{ elements: [text('List', area, small.paragraphs)], warnings: small.size <= SMALL ? [SMALL_TEXT] : [] }];
-  }
+  const wide = atLargest([BODY], drafts, look, area.w, area.h);
+  if (wide) return [{ elements: [text('List', area, wide.paragraphs)] }];
 
   const { size, pages } = overPages(drafts, look, area.w, area.h);
-  const warnings = size <= SMALL ? [SMALL_TEXT] : [];
+  const warnings = size < BODY ? [SMALL_TEXT] : [];
   return pages.map((group, index) => ({
     elements: [text('List', area, group)],
     warnings: index === 0 ? warnings : [],

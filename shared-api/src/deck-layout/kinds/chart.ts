@@ -1,10 +1,12 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { drawChart } from '../charts/draw-chart.ts';
 import { heightOf, oneLine, textElement } from '../compose.ts';
-import type { BodyLayout } from '../page.ts';
+import type { Body, BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
-import type { LayoutWarning } from '../types.ts';
+import type { ThemeLook } from '../themes.ts';
+import type { Box, LayoutWarning, SlideChart } from '../types.ts';
 import { atLargest, SMALL_TEXT } from './flow.ts';
+import { isShort, sharesIn } from './shares.ts';
 
 const SHORTENED: LayoutWarning = {
   code: 'labels_shortened',
@@ -13,13 +15,21 @@ const SHORTENED: LayoutWarning = {
 
 const FIRST_ROW: LayoutWarning = {
   code: 'first_row_only',
-  message: 'A pie chart shows its first row only.',
+  message: 'A pie chart shows its first series only.',
 };
+
+/** Most slices whose names and amounts stand beside the ring as text. */
+const SHARES = 8;
+
+function plotIn(chart: SlideChart, plot: Box, look: ThemeLook): Required<Body> {
+  const { element, shortened } = drawChart(chart, plot, look);
+  return { elements: [element], warnings: shortened ? [SHORTENED] : [] };
+}
 
 /** A chart with its source. */
 export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>> = (slide, area, look) => {
   const source = atLargest(
-    [13, 12, 11, 10],
+    [13, 12, 11, 10, 9, 8, 7],
     (size) => [{ field: 'source', text: slide.source, style: styleOf('sans', size, look.muted), leading: 1.35 }],
     look,
     area.w,
@@ -33,18 +43,19 @@ export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>
     look,
     area.w,
   );
-  const hasUnit = slide.chart.unit.trim() !== '';
+  const shares = slide.chart.type === 'pie' && slide.chart.categories.length <= SHARES;
+  const hasUnit = slide.chart.unit.trim() !== '' && !(shares && isShort(slide.chart.unit));
   const top = hasUnit ? unit.height + 0.14 : 0;
   const plot = { ...area, y: area.y + top, h: area.h - top - (h > 0 ? h + 0.18 : 0) };
-  const { element, shortened } = drawChart(slide.chart, plot, look);
+  const drawn = shares ? sharesIn(slide.chart, plot, look) : plotIn(slide.chart, plot, look);
   return [
     {
       elements: [
         ...(hasUnit ? [textElement({ name: 'Unit', role: 'body', box: { ...area, h: unit.height } }, [unit])] : []),
-        element,
+        ...drawn.elements,
         textElement({ name: 'Source', role: 'body', box: { ...area, y: area.y + area.h - h, h } }, paragraphs),
       ],
-      warnings: [...(source ? [] : [SMALL_TEXT]), ...(shortened ? [SHORTENED] : []), ...(hides ? [FIRST_ROW] : [])],
+      warnings: [...(source ? [] : [SMALL_TEXT]), ...drawn.warnings, ...(hides ? [FIRST_ROW] : [])],
     },
   ];
 };

@@ -4,7 +4,7 @@ import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { PageElement } from '../types.ts';
 import { listAt } from './bullets.ts';
-import { atLargest, overPages, SMALL, SMALL_TEXT } from './flow.ts';
+import { atLargest, BODY, overPages, SMALL, SMALL_TEXT } from './flow.ts';
 
 type Columns = Extract<DeckDocumentSlide, { kind: 'columns' }>;
 
@@ -46,18 +46,17 @@ export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
   const list = (side: 'left' | 'right', paragraphs: SetParagraph[]): PageElement =>
     textElement({ name: `List ${side}`, role: 'body', box: { x: x[side], y: top, w, h } }, paragraphs);
 
-  const sizes = [24, 22, 20, 18, 16, SMALL];
+  const sizes = [24, 22, 20, BODY];
   for (const size of sizes) {
     const both = SIDES.map((side) => atLargest([size], drafts(side), look, w, h));
     const [left, right] = both;
     if (!left || !right) continue;
-    const warnings = size <= SMALL ? [SMALL_TEXT] : [];
-    return [{ elements: [...frame(), list('left', left.paragraphs), list('right', right.paragraphs)], warnings }];
+    return [{ elements: [...frame(), list('left', left.paragraphs), list('right', right.paragraphs)] }];
   }
 
   const left = overPages(drafts('left'), look, w, h);
   const right = overPages(drafts('right'), look, w, h);
-  const warnings = Math.min(left.size, right.size) <= SMALL ? [SMALL_TEXT] : [];
+  const warnings = Math.min(left.size, right.size) < BODY ? [SMALL_TEXT] : [];
   return Array.from({ length: Math.max(left.pages.length, right.pages.length) }, (_, page) => ({
     elements: [...frame(), list('left', left.pages[page] ?? []), list('right', right.pages[page] ?? [])],
     warnings: page === 0 ? warnings : [],

@@ -2,7 +2,9 @@ import { type Draft, heightOf, type SetParagraph, setParagraphs } from '../compo
 import type { ThemeLook } from '../themes.ts';
 import type { LayoutWarning } from '../types.ts';
 
-/** Text below this size, in points, can't be read by an audience. */
+/** Smallest size, in points, to which text is fitted before it continues on another page. */
+export const BODY = 18;
+/** Text of this size, in points, can't be read by an audience. */
 export const SMALL = 14;
 /** Tolerance for rounding errors. */
 const SLACK = 0.005;
@@ -27,15 +29,17 @@ export function atLargest(sizes: readonly number[], drafts: DraftsAt, look: Them
 }
 
 /**
- * Splits paragraphs into as few groups as the height allows. A paragraph that is taller on its own gets its own group.
+ * Splits paragraphs into as few groups as the height allows. A paragraph that is taller on its own gets its own group,
+ * and a heading goes with what follows it.
  */
 export function split(paragraphs: SetParagraph[], height: number): SetParagraph[][] {
   const groups: SetParagraph[][] = [];
   let group: SetParagraph[] = [];
   for (const paragraph of paragraphs) {
     if (group.length > 0 && !fits([...group, paragraph], height)) {
+      const moved = group.length > 1 && group.at(-1)?.draft.keepsWithNext ? group.splice(-1) : [];
       groups.push(group);
-      group = [];
+      group = moved;
     }
     group.push(paragraph);
   }
@@ -56,9 +60,9 @@ export function evenly(paragraphs: SetParagraph[], height: number): SetParagraph
 
 /** Text over several pages, at the largest size at which every paragraph fits on a page. */
 export function overPages(drafts: DraftsAt, look: ThemeLook, w: number, h: number) {
-  for (const size of [16, SMALL, 12, 10, 8]) {
+  for (const size of [BODY, 16, SMALL, 12, 10, 8]) {
     const paragraphs = setParagraphs(drafts(size), look, w);
     if (size === 8 || paragraphs.every(({ height }) => height <= h)) return { size, pages: evenly(paragraphs, h) };
   }
-  return { size: SMALL, pages: [] };
+  return { size: BODY, pages: [] };
 }

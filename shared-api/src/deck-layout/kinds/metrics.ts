@@ -1,7 +1,11 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
+import { POINTS, WRAP } from '../compose.ts';
+import { textWidth } from '../measure.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
-import { layOutCells } from './cells.ts';
+import type { TextStyle } from '../types.ts';
+import { GUTTER, isNarrow, layOutCells } from './cells.ts';
+import { BODY } from './flow.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
 const GRIDS: Record<number, ReturnType<typeof grid>[]> = {
@@ -13,9 +17,31 @@ const GRIDS: Record<number, ReturnType<typeof grid>[]> = {
   6: [grid(3, 2)],
 };
 
+/** Largest sizes of two figures or fewer, of three, and of more. */
+const LARGEST = { two: 96, three: 80, more: 60 };
+const SMALLEST = 28;
+
+/** The largest size in points, in steps of 2, at which no word of a value is wider than its column. */
+function sizeFor(
+  metrics: readonly { value: string }[],
+  across: number,
+  width: number,
+  largest: number,
+  style: (size: number) => TextStyle,
+): number {
+  const column = ((width - GUTTER.x * (across - 1)) / across) * POINTS * WRAP;
+  const words = metrics.flatMap(({ value }) => value.split(/\s+/u));
+  let size = largest;
+  while (size > SMALLEST && words.some((word) => textWidth(word, style(size)) > column)) size -= 2;
+  return size;
+}
+
 /** Large figures, each under a rule, with a label and a source. */
 export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics' }>> = ({ metrics }, area, look) => {
-  const most = metrics.length <= 2 ? 88 : metrics.length === 3 ? 72 : 54;
+  const grids = metrics.length === 4 && isNarrow(area) ? [grid(2, 2)] : (GRIDS[metrics.length] ?? [grid(3, 2)]);
+  const style = (size: number) => styleOf('sans', size, look.accent, { weight: 700 });
+  const largest = metrics.length <= 2 ? LARGEST.two : metrics.length === 3 ? LARGEST.three : LARGEST.more;
+  const most = sizeFor(metrics, grids[0]?.across ?? 3, area.w, largest, style);
   return layOutCells(
     {
       name: 'Figure',
@@ -30,20 +56,20 @@ export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics
           {
             field: `${field}.value`,
             text: metric?.value ?? '',
-            style: styleOf('serif', at(most, 20), look.accent),
-            leading: 1.1,
+            style: style(at(most, SMALLEST)),
+            leading: 1.12,
           },
           {
             field: `${field}.label`,
             text: metric?.label ?? '',
-            style: styleOf('sans', at(22, 13), look.ink),
+            style: styleOf('sans', at(22, BODY), look.ink),
             leading: 1.3,
             above: 8,
           },
           {
             field: `${field}.source`,
             text: metric?.source ?? '',
-            style: styleOf('sans', at(15, 11), look.muted),
+            style: styleOf('sans', at(14, 12), look.muted),
             leading: 1.35,
             above: 6,
           },
@@ -51,7 +77,7 @@ export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics
       },
     },
     metrics.length,
-    GRIDS[metrics.length] ?? [grid(3, 2)],
+    grids,
     area,
     look,
   );

@@ -1,16 +1,27 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { setParagraph, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
-import { cleanText, styleOf } from '../text.ts';
-import { layOutCells } from './cells.ts';
+import { cleanText, headingOf, styleOf } from '../text.ts';
+import type { Box } from '../types.ts';
+import { isNarrow, layOutCells } from './cells.ts';
+import { BODY } from './flow.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
-const DISC = 0.8;
-/** Above this number, people are shown under rules, because there is no room for discs. */
-const MANY = 8;
+/** Few people have a disc above their names; more have it beside them, and many have none. */
+const ABOVE = 4;
+const BESIDE = 6;
 
-function gridsFor(count: number) {
+const discFor = (count: number, above: number) => (count <= 3 ? 1.2 : count <= above ? 1 : 0.7);
+
+const narrowGridsFor = (count: number) => {
+  if (count === 4) return [grid(2, 2)];
+  if (count <= 6) return [grid(2, 3), grid(2, 2)];
+  return count <= 9 ? [grid(3, 3), grid(3, 2)] : [grid(3, 4), grid(3, 3), grid(3, 2)];
+};
+
+function gridsFor(count: number, area: Box) {
   if (count <= 3) return [grid(Math.max(2, count), 1)];
+  if (isNarrow(area)) return narrowGridsFor(count);
   if (count === 4) return [grid(4, 1), grid(2, 2)];
   if (count <= 6) return [grid(3, 2)];
   if (count <= 8) return [grid(4, 2), grid(3, 2)];
@@ -27,19 +38,24 @@ function initials(name: string): string {
 }
 
 /** The team: initials, name, role and background. */
-export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> = ({ people }, area, look) =>
-  layOutCells(
+export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> = ({ people }, area, look) => {
+  const count = people.length;
+  const above = isNarrow(area) ? ABOVE - 1 : ABOVE;
+  const disc = discFor(count, above);
+  const sizes = count <= 3 ? { name: 26, role: 20, text: 20 } : { name: 22, role: 18, text: BODY };
+  return layOutCells(
     {
       name: 'Person',
-      top: people.length > MANY ? 0.14 : DISC + 0.2,
+      top: count > BESIDE ? 0.14 : count > above ? 0.02 : disc + 0.24,
+      inset: count > above && count <= BESIDE ? disc + 0.22 : 0,
       mark: (index, { x, y, w }) => {
-        if (people.length > MANY) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
-        const box = { x, y, w: DISC, h: DISC };
-        const style = styleOf('serif', 22, look.ink);
+        if (count > BESIDE) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
+        const box = { x, y, w: disc, h: disc };
+        const style = headingOf(Math.round(disc * 27), look);
         const letters = setParagraph(
           { field: null, text: initials(people[index]?.name ?? ''), style, align: 'center' },
           look,
-          DISC,
+          disc,
         );
         return [
           { type: 'ellipse', box, fill: look.tint },
@@ -55,28 +71,29 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
           {
             field: `${field}.name`,
             text: person?.name ?? '',
-            style: styleOf('sans', at(22, 13), look.ink, { weight: 700 }),
+            style: styleOf('sans', at(sizes.name, BODY), look.ink, { weight: 700 }),
             leading: 1.25,
           },
           {
             field: `${field}.role`,
             text: person?.role ?? '',
-            style: styleOf('sans', at(18, 12), look.accent),
+            style: styleOf('sans', at(sizes.role, 14), look.accent),
             leading: 1.3,
             above: 2,
           },
           {
             field: `${field}.background`,
             text: person?.background ?? '',
-            style: styleOf('sans', at(17, 11), look.soft),
+            style: styleOf('sans', at(sizes.text, BODY), look.soft),
             leading: 1.38,
             above: 7,
           },
         ];
       },
     },
-    people.length,
-    gridsFor(people.length),
+    count,
+    gridsFor(count, area),
     area,
     look,
   );
+};

@@ -24,7 +24,7 @@ export const LeadsSomewhere: Story = {
     <CardLink to="/investor?id=1" style={{ maxWidth: '25rem' }}>
       <Stack>
         <Person firstName="Leonie" lastName="Harrow" size="lg" heading={2} detail="Partner, Brackenfold Capital" />
-        <p>I back teams that fix freight, food and factories. First cheque at seed, and I answer within two…</p>
+        <p>I back teams that fix freight, food and factories. First check at seed, and I answer within two…</p>
         <BadgeList items={['Logistics', 'Industrial', 'Climate']} limit={2} />
         <RangeScale min={500_000} max={3_000_000} format={formatDollars} />
       </Stack>

@@ -52,7 +52,7 @@ const meta = {
     query: (page) => answeredQuery(7, page),
     title: 'Your Saved Pitch Decks',
     pagesLabel: 'Pages of saved decks',
-    errorTitle: 'Your saved decks did not load',
+    errorTitle: 'Your saved decks didn’t load',
     errorText: 'Unable to load your saved decks. Please try again later.',
     empty: (
       <EmptyState title="No decks yet" actions={<ButtonLink to="/assistant">Make a deck</ButtonLink>}>

@@ -31,7 +31,7 @@ function Example({ query, from = 1, ...props }: ExampleProps) {
       title="Your decks"
       list={list}
       pagesLabel="Pages of decks"
-      errorTitle="Your decks did not load"
+      errorTitle="Your decks didn’t load"
       errorText="Please try again later."
       empty={<EmptyState title="You have no decks yet." />}
       loading={<p>Placeholders</p>}
@@ -59,7 +59,7 @@ describe('a list that does not load', () => {
   it('says so, and tries again without losing the focus', async () => {
     const refetch = jest.fn();
     const person = open({ ...failedQuery, refetch });
-    expect(screen.getByRole('alert').textContent).toContain('Your decks did not load');
+    expect(screen.getByRole('alert').textContent).toContain('Your decks didn’t load');
     expect(screen.getByRole('alert').textContent).toContain('Please try again later.');
     expect(pages()).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Try again' }));

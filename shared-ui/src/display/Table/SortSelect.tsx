@@ -28,7 +28,7 @@ export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row
     <Root>
       <Select
         label="Sort by"
-        placeholder="As received"
+        placeholder="Default order"
         options={options}
         value={sort ? `${sort.key}:${sort.direction}` : ''}
         onChange={(event) => handleChange(event.target.value)}

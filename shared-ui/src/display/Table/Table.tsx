@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CopyTableButton } from '../../actions/CopyTableButton/CopyTableButton.tsx';
 import { type Column, nextSort, type Sort, sortRows } from './columns.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortButton } from './SortButton.tsx';
@@ -27,10 +28,16 @@ export interface TableProps<Row> {
 /** Hides action columns in print. */
 const onPaper = (thumb: Column<never>['thumb']) => (thumb === 'actions' ? 'no-print' : undefined);
 
-/** A table with sortable, sticky headers. Below 768 px each row becomes a list entry. */
+async function readRoot(table: HTMLTableElement | null) {
+  const { readTable } = await import('./read-table.ts');
+  return table ? readTable(table) : { headers: [], rows: [] };
+}
+
+/** A table with sortable, sticky headers. Below 768 px each row becomes a list entry. Its rows can be copied. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowHeader = columns[0]?.key, loadingRows = 0, empty, className } = props;
   const [ownSort, setOwnSort] = useState<Sort | null>(props.sort ?? null);
+  const table = useRef<HTMLTableElement>(null);
   const sort = props.onSortChange ? (props.sort ?? null) : ownSort;
   const changeSort = props.onSortChange ?? setOwnSort;
   const shown = props.onSortChange ? rows : sortRows(rows, columns, sort);
@@ -40,7 +47,7 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className={className}>
       {columns.some((column) => column.sortBy) && <SortSelect columns={columns} sort={sort} onChange={changeSort} />}
-      <Root aria-busy={loadingRows > 0 || undefined}>
+      <Root ref={table} aria-busy={loadingRows > 0 || undefined}>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -85,10 +92,25 @@ export function Table<Row>(props: TableProps<Row>) {
           )}
         </tbody>
       </Root>
+      {loadingRows === 0 && rows.length > 0 && (
+        <Tools>
+          <CopyTableButton caption={caption} read={() => readRoot(table.current)} />
+        </Tools>
+      )}
     </div>
   );
 }
 
 const Root = styled.table`
   ${tableStyles}
+`;
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: end;
+  padding-block-start: var(--s2);
+
+  @media print {
+    display: none;
+  }
 `;

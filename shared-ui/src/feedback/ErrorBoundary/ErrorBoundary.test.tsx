@@ -27,7 +27,7 @@ describe('a part that breaks', () => {
       </>,
     );
     expect(screen.queryByRole('heading', { name: 'Dashboard' })).not.toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('Saved decks did not load');
+    expect(screen.getByRole('alert').textContent).toContain('Saved decks didn’t load');
     expect(onError).toHaveBeenCalledTimes(1);
   });
 

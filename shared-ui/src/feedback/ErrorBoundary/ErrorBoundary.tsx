@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (fallback) return fallback({ error: failure.error, retry: this.retry });
     return (
       <ErrorCard
-        title={`${part} did not load`}
+        title={`${part} didn’t load`}
         actions={
           <Button size="sm" icon={<RotateCw />} onClick={this.retry}>
             Try again

@@ -8,7 +8,7 @@ const meta = {
   title: 'Feedback/ErrorCard',
   component: ErrorCard,
   tags: ['autodocs'],
-  args: { title: 'Saved decks did not load' },
+  args: { title: 'Saved decks didn’t load' },
 } satisfies Meta<typeof ErrorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const PartOfAPage: Story = {
 export const WholePage: Story = {
   args: {
     size: 'page',
-    title: 'The dashboard did not load',
+    title: 'The dashboard didn’t load',
     children:
       'Everything else works, and nothing you entered is lost. Try again, or continue elsewhere in the meantime.',
     actions: (

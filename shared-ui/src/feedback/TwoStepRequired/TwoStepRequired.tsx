@@ -18,8 +18,8 @@ export function TwoStepRequired({ settings }: TwoStepRequiredProps) {
         </ButtonLink>
       }
     >
-      Admins log in with a code from their phone. Turn on two-step login under “Sign-in & security” in your settings;
-      then this page opens.
+      Admins log in with a code from their phone. To open this page, turn on two-step login under “Login & security” in
+      your settings.
     </NoPermission>
   );
 }

@@ -14,7 +14,7 @@ export const Empty: Story = { args: { placeholder: 'What you fund, and how you d
 export const Filled: Story = {
   args: {
     defaultValue:
-      'I back teams that fix freight, food and factories. First cheque at seed, and I answer within two weeks.',
+      'I back teams that fix freight, food and factories. First check at seed, and I answer within two weeks.',
   },
 };
 export const Wrong: Story = { args: { defaultValue: 'Too short', error: 'Bio must be at least 50 characters' } };

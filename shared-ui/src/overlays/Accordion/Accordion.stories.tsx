@@ -9,7 +9,7 @@ const meta = {
   args: {
     items: [
       { id: 'who', title: 'Who reads my deck?', content: 'The investor you send it to, and nobody else.' },
-      { id: 'score', title: 'What does the score mean?', content: 'How well the deck evidences its case, out of 10.' },
+      { id: 'score', title: 'What does the score mean?', content: 'How well the deck backs up its case, out of 10.' },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -20,6 +20,6 @@ export const Closed: Story = {};
 export const OpenedByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('What does the score mean?'));
-    await expect(canvas.getByText('How well the deck evidences its case, out of 10.')).toBeVisible();
+    await expect(canvas.getByText('How well the deck backs up its case, out of 10.')).toBeVisible();
   },
 };

@@ -47,6 +47,23 @@ export const WithAction: Story = {
     await waitFor(() => expect(screen.queryByText('Isferd rejected')).toBeNull());
   },
 };
+export const BesideAnAction: Story = {
+  args: { messages: [{ title: 'Save failed', tone: 'negative' }] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button style={{ position: 'fixed', right: '2rem', bottom: '2rem' }}>Save</Button>
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    const toast = screen.getByText('Save failed').getBoundingClientRect();
+    const save = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(toast.right < save.left || toast.bottom < save.top).toBe(true);
+  },
+};
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -1,7 +1,8 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { moveClear } from './move-clear.ts';
 import type { ToastMessage } from './toast-context.ts';
 import { toastDuration } from './useToast.ts';
 
@@ -11,9 +12,7 @@ export default function ToastRegion({ messages }: { messages: readonly ToastMess
     <Base.Provider limit={3}>
       <Feed messages={messages} />
       <Base.Portal>
-        <Viewport>
-          <ToastList />
-        </Viewport>
+        <Corner />
       </Base.Portal>
     </Base.Provider>
   );
@@ -45,8 +44,22 @@ function Feed({ messages }: { messages: readonly ToastMessage[] }) {
   return null;
 }
 
-function ToastList() {
+/** The first toast decides on the corner, so that none moves while it is read. */
+function Corner() {
   const { toasts } = Base.useToastManager();
+  const viewport = useRef<HTMLDivElement>(null);
+  const hasToasts = toasts.length > 0;
+  useLayoutEffect(() => {
+    if (hasToasts && viewport.current) moveClear(viewport.current);
+  }, [hasToasts]);
+  return (
+    <Viewport ref={viewport}>
+      <ToastList toasts={toasts} />
+    </Viewport>
+  );
+}
+
+function ToastList({ toasts }: Pick<ReturnType<typeof Base.useToastManager>, 'toasts'>) {
   return toasts.map((toast) => (
     <Root key={toast.id} toast={toast} swipeDirection={['right', 'up', 'down']}>
       {toast.type === 'positive' && <Check aria-hidden="true" />}
@@ -79,6 +92,14 @@ const Viewport = styled(Base.Viewport)`
   @media (min-width: 768px) {
     body:has([data-bottom-bar]) & {
       bottom: calc(var(--s5) + var(--bottombar));
+    }
+
+    &[data-corner='bottom-left'] {
+      inset-inline: var(--gutter) auto;
+    }
+
+    &[data-corner='top-right'] {
+      inset-block: calc(var(--topbar) + var(--s4)) auto;
     }
   }
 

@@ -37,12 +37,12 @@ export function PercentileBand(props: PercentileBandProps) {
   const own = `${subject} ${value === null ? NOT_ASSESSED.toLowerCase() : format(value)}`;
   const words =
     p10 === p90
-      ? [own, `middle eight tenths all ${format(median)}`]
+      ? [own, `middle 80% all ${format(median)}`]
       : [
           own,
           `median ${format(median)}`,
-          `middle half ${format(p25)} to ${format(p75)}`,
-          `middle eight tenths ${format(p10)} to ${format(p90)}`,
+          `middle 50% ${format(p25)} to ${format(p75)}`,
+          `middle 80% ${format(p10)} to ${format(p90)}`,
         ];
   return (
     <Root {...rest} role="img" aria-label={words.join('; ')} height={24}>

@@ -7,9 +7,9 @@ import { Reveal } from './Reveal.tsx';
 
 /** Example questions of an investor. */
 const QUESTIONS = [
-  { text: 'What stage are you at?', kind: 'Choice' },
+  { text: 'What stage are you at?', kind: 'Dropdown' },
   { text: 'Who pays you today, and who almost did?', kind: 'Text' },
-  { text: 'What would have to be true for this to return ten times?', kind: 'Text' },
+  { text: 'What would have to be true for this to return 10x?', kind: 'Text' },
 ];
 
 /** The section for investors. The provider opens their accounts. */

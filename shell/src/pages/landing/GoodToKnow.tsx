@@ -25,7 +25,7 @@ export function GoodToKnow() {
             <h3>What happens to my deck?</h3>
             <p>
               It stays yours. We never use it to train models, and{' '}
-              {engine === 'llm' ? 'only its text goes to the language model' : 'we send it to no other company'}.{' '}
+              {engine === 'llm' ? 'only its text goes to the language model' : 'we don’t send it to any other company'}.{' '}
               {access === 'everyone' && 'Without an account, we delete it after 24 hours. '}
               With an account, you decide who sees it and when to delete it.{' '}
               <Link to={paths.privacy()}>Privacy Policy</Link>

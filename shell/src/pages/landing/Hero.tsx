@@ -12,8 +12,8 @@ export function Hero() {
       <h1>See your deck in an honest light</h1>
       <Lead>
         <p>
-          {productName} reads your pitch deck the way an investor does, slide by slide, against eight criteria. Every
-          score cites the sentences behind it.
+          {productName} reads your pitch deck the way an investor does, slide by slide, in eight categories. Every score
+          cites the sentences behind it.
         </p>
         <Actions className="no-print">
           <ButtonLink variant="primary" size="lg" to={paths.evaluation()}>
@@ -27,7 +27,7 @@ export function Hero() {
           </ButtonLink>
         </Actions>
         <Terms>
-          PDF, up to {DECK_MAX_MB} MB.{' '}
+          PDF or PowerPoint, up to {DECK_MAX_MB} MB.{' '}
           {access === 'everyone'
             ? 'No account needed for your first evaluation.'
             : 'Your results are saved in your account.'}

@@ -15,7 +15,7 @@ const FOUND = [
     quote: 'Up from $14K in February 2026.',
     height: '31.6%',
     rule: 'Growth and retention.',
-    reason: 'It shows how use or revenue moves. The number comes with a date and a source.',
+    reason: 'It shows how usage or revenue changes. The number comes with a date and a source.',
   },
 ];
 

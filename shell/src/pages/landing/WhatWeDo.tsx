@@ -14,11 +14,11 @@ const BENEFITS = [
     title: 'Data-driven benchmarks',
     text: 'Each category has fixed benchmarks: 3 for a general claim, 5 for a specific one, 8 for a number that can be checked. The same deck always gets the same score.',
     Chart: MarksChart,
-    caption: 'Stated at 3, specific at 5, evidenced at 8',
+    caption: 'General at 3, specific at 5, backed by evidence at 8',
   },
   {
     title: 'Investor intros',
-    text: 'Meet investors by what they fund. Search their profiles by name, company and focus area, and narrow them to the amount you are raising.',
+    text: 'Find investors by what they fund. Search their profiles by name, company and focus area, and narrow them to the amount you are raising.',
     Chart: InvestorsChart,
     caption: 'Three of these six fund the deck’s sector',
   },

@@ -11,17 +11,22 @@ const IN_THE_BROWSER = [
   {
     term: 'remember_me',
     value:
-      'That you chose to stay logged in. Without it, the two above are in session storage and go when the tab is closed.',
+      'That you chose to stay logged in. Without it, the two above are in session storage and are cleared when the tab is closed.',
   },
   {
     term: 'northlight.claims, northlight.evaluation, northlight.run',
     value:
-      'The evaluation you made without an account, the right to take it into one, and which evaluation is under way. In session storage, for this tab.',
+      'The evaluation you made without an account, what lets you add it to your account, and which evaluation is running. In session storage, for this tab.',
   },
   {
     term: 'northlight.draft, northlight.drafts-of',
     value:
-      'What you entered and have not saved, so that a reload loses nothing. In session storage, for this tab; answers to questions stay on this device until they are saved.',
+      'What you entered and have not saved, so that a reload loses nothing. In session storage, for this tab; answers to questions stay on this device until they are saved, or until you delete those that were too late to submit.',
+  },
+  {
+    term: 'northlight.files',
+    value:
+      'The file you had chosen when your session ended, so that you can continue after logging in again. Kept on this device, in IndexedDB, and never shown to anybody else who logs in. Deleted once it is sent and when you log out; after 24 hours it is not restored, and it is deleted the next time this site is opened.',
   },
   {
     term: 'northlight.deck',
@@ -29,7 +34,7 @@ const IN_THE_BROWSER = [
   },
   {
     term: 'northlight.round',
-    value: 'Stage, amount and place of the round you send decks for. In session storage, for this tab.',
+    value: 'Stage, amount and location of the round you’re raising. In session storage, for this tab.',
   },
   {
     term: 'northlight.registry, northlight.places, northlight.reloaded',
@@ -38,7 +43,7 @@ const IN_THE_BROWSER = [
   {
     term: 'release_bucket',
     value:
-      'A cookie with a number from 0 to 99, drawn at random, that decides who gets a new release first. Set only while a release is on trial.',
+      'A cookie with a number from 0 to 99, drawn at random, that decides who gets a new release first. Set only while a release is being tested.',
   },
   {
     term: 'remote_overrides, northlight.disabled-remotes',
@@ -50,8 +55,8 @@ const IN_THE_BROWSER = [
     value:
       'That you hid the list of first steps on your dashboard, and which investor’s profile you opened last. On this device.',
   },
-  { term: 'character_keys', value: 'That you turned the shortcuts by single letters off.' },
-  { term: 'theme', value: 'Whether you chose the light or the dark look.' },
+  { term: 'character_keys', value: 'That you turned off single-letter shortcuts.' },
+  { term: 'theme', value: 'Whether you chose the light or the dark theme.' },
 ];
 
 export function privacySections(): LegalSection[] {
@@ -66,7 +71,7 @@ export function privacySections(): LegalSection[] {
           <li>There are no trackers, no advertising, and nothing is loaded from other companies.</li>
           <li>We do not sell your data and do not train models on it.</li>
           <li>
-            You can take a copy of your data, or delete your account, in the{' '}
+            You can download a copy of your data, or delete your account, in the{' '}
             <Link to={paths.settings({ section: 'account' })}>settings</Link>.
           </li>
         </ul>
@@ -78,11 +83,11 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            The provider of this {product} installation, here called “we”, decides what happens to the data described
-            here and answers for it. You reach us at {contact}.
+            The provider of this {product} installation, (“we”) decides what happens to the data described here and is
+            responsible for it. You can reach us at {contact}.
           </p>
           <p>
-            {product} can also be installed by you or your organisation. There, whoever runs the installation is
+            {product} can also be installed by you or your organization. There, whoever runs the installation is
             responsible, and all data stays in the folder or database that they chose. An installation on your own
             computer keeps everything on that computer and sends nothing to us.
           </p>
@@ -95,7 +100,7 @@ export function privacySections(): LegalSection[] {
       body: (
         <ul>
           <li>
-            <b>Your account:</b> name, email address and whether it is confirmed, a hash of your password from which the
+            <b>Your account:</b> name, email address and whether it is verified, a hash of your password from which the
             password cannot be read, and when you last logged in.
           </li>
           <li>
@@ -104,36 +109,36 @@ export function privacySections(): LegalSection[] {
           </li>
           <li>
             <b>Your evaluations:</b> the deck, the scores, the sentences of the deck that they cite, the name of the
-            file, its number of slides, a fingerprint by which the same file is recognised, and the date.
+            file, its number of slides, a fingerprint by which the same file is recognized, and the date.
           </li>
           <li>
             <b>What you send and write:</b> decks sent to investors and what they decided, decks that you make with the
             assistant and what you ask it, the questions of investors, answers to them with their files, and how long
-            each slide of a sent deck was in view. The founder who sent it sees the middle of those times.
+            each slide of a sent deck was in view. The founder who sent it sees the median of those times.
           </li>
           <li>
-            <b>Your sessions:</b> when you logged in, when you were last active, the name that your browser gives
-            itself, and which devices you have used before, so that we can email you about a new one.
+            <b>Your sessions:</b> when you logged in, when you were last active, the name that your browser reports, and
+            which devices you have used before, so that we can email you about a new one.
           </li>
           <li>
             <b>How you log in:</b> your password and recovery codes as hashes, the key of your authenticator app in
-            sealed form, and for each passkey its name, its public key and when it was last used. Your fingerprint or
+            encrypted form, and for each passkey its name, its public key and when it was last used. Your fingerprint or
             face never leaves your device.
           </li>
           <li>
-            <b>What happened to your account:</b> logins, refused ones, and changes of password, address, two-step
-            login, role, export and deletion, with the time and the kind of device. You see yours in Settings; admins
-            see those of all accounts.
+            <b>What happened to your account:</b> logins, failed logins, changes to your password, email address,
+            two-step login or role, and requests to export or delete your data, with the time and the kind of device.
+            You see yours in Settings; admins see those of all accounts.
           </li>
           <li>
             <b>How pages load:</b> how long a part of a page took, or why it failed, with the number that was shown to
-            you. Nothing in it says who you are or which address you opened. For at most two hours, a code that only we
-            can connect to your network counts how much was told from there, against false reports.
+            you. Nothing in it says who you are or which page you opened. For at most two hours, a code that only we can
+            connect to your network counts the reports from your network, to catch false ones.
           </li>
           <li>
-            <b>Technical records:</b> the address your request came from, the kind of request and its time, so that we
-            can find faults and stop misuse. A refused call, and what happened to an account, are noted there with a
-            code that only we can connect to the account. Passwords and tokens never appear in them.
+            <b>Technical records:</b> the IP address your request came from, the kind of request and its time, so that
+            we can find errors and stop misuse. Refused requests and changes to accounts are recorded there with a code
+            that only we can connect to the account. Passwords and tokens never appear in them.
           </li>
         </ul>
       ),
@@ -147,17 +152,18 @@ export function privacySections(): LegalSection[] {
             A deck is read by software on the server of this installation, in a process of its own.{' '}
             {!model
               ? 'It is not sent to another company.'
-              : `What it says is then sent to the language model ${model}, which whoever runs this installation has set up, to be scored and discussed; its file, its images and text that nobody can see are not. Where you are offered the built-in engine and choose it, nothing is sent.`}{' '}
+              : `Its text is then sent to the language model ${model}, set up by whoever runs this installation, to be scored and discussed. The file, its images and hidden text are not sent. Where you are offered the built-in engine and choose it, nothing is sent.`}{' '}
             No one looks at it for us, unless you ask for help with it or the law compels us.
           </p>
           <p>
             <b>Without an account,</b> the file and its result are kept for 24 hours, so that you can look at its slides
-            and take it into an account by logging in from the same tab; if you do not, both are deleted.
+            and add it to an account by logging in from the same tab; if you do not, both are deleted.
           </p>
           <p>
             <b>With an account,</b> the file and its result stay in your account until you delete the evaluation or the
-            account. Only you can open them. If you share results by a link, whoever has the link sees them with the
-            slides, and not the file, until you end it.
+            account. Only you can open them. For a PowerPoint file, we keep a PDF and not the original. If you share
+            results by a link, whoever has the link sees them with the slides, and not the file, until you revoke the
+            link.
           </p>
           <p>
             <b>If you send a deck to an investor,</b> that investor can read it, together with your answers, your name
@@ -183,8 +189,8 @@ export function privacySections(): LegalSection[] {
             legitimate interest and in that of everyone who uses it.
           </li>
           <li>
-            <b>To write to you:</b> to confirm your address, to reset your password, and about changes that concern you.
-            There is no newsletter.
+            <b>To write to you:</b> to verify your email address, to reset your password, and about changes that concern
+            you. Product news only if you turn it on in your settings.
           </li>
         </ul>
       ),
@@ -195,9 +201,9 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            Everyone can see an investor’s profile that has been set live or listed in the directory, with the contact
-            address and links on it. Apart from that, your data is seen by you, by those you send it to, and by the
-            admins of this installation, who can see names and email addresses in order to manage accounts.
+            Everyone can see an investor’s profile that is live or listed in the directory, with the contact address and
+            links on it. Apart from that, your data is seen by you, by those you send it to, and by the admins of this
+            installation, who can see names and email addresses in order to manage accounts.
           </p>
           <p>
             Companies that host the server or deliver our email handle data for us, on our instructions only. We hand
@@ -205,8 +211,8 @@ export function privacySections(): LegalSection[] {
           </p>
           {!model && (
             <p>
-              If we ever wish to have decks read by an outside AI service, that is a material change: you are told 30
-              days before, and this policy will name the service.
+              If we ever want an outside AI service to read decks, that is a material change: we will tell you 30 days
+              before, and this policy will name the service.
             </p>
           )}
         </>
@@ -237,15 +243,15 @@ export function privacySections(): LegalSection[] {
           <li>Account, profile, evaluations, questions and answers: until you delete them or have them deleted.</li>
           <li>A visitor’s deck and its result: 24 hours.</li>
           <li>
-            Sessions: 12 hours, or 14 days when you chose to stay logged in, counted from when you were last there; a
-            day, or 30 days, in all.
+            Sessions: 12 hours after your last activity, and one day at most. If you chose to stay logged in: 14 days
+            after your last activity, and 30 days at most.
           </li>
           <li>What happened to your account: 180 days.</li>
           <li>An earlier email address: seven days after a change, so that its owner can restore it.</li>
-          <li>Links to confirm an address: 24 hours. Links to set a new password: one hour.</li>
+          <li>Links to verify an email address: 24 hours. Links to set a new password: one hour.</li>
           <li>Counters that limit attempts: as long as the limit runs, a day at most, and cleared soon after.</li>
           <li>How pages load: 30 days.</li>
-          <li>Technical records: no longer than it takes to find faults and misuse.</li>
+          <li>Technical records: no longer than it takes to find errors and misuse.</li>
         </ul>
       ),
     },
@@ -254,10 +260,10 @@ export function privacySections(): LegalSection[] {
       title: 'How it is protected',
       body: (
         <p>
-          Passwords are stored as argon2id hashes only. What keeps you logged in changes with each use, and using an old
-          copy of it ends the session. Files are read in a process apart from the server, with limits on time and
-          memory. No measure is perfect: if your data were ever exposed, we would tell you and the authority in charge
-          without delay.
+          Passwords are stored as argon2id hashes only. The token that keeps you logged in is replaced each time it is
+          used, and using an old one ends the session. Files are read in a process apart from the server, with limits on
+          time and memory. No measure is perfect: if your data were ever exposed, we would tell you and the responsible
+          data protection authority without delay.
         </p>
       ),
     },
@@ -267,9 +273,9 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            In the <Link to={paths.settings({ section: 'account' })}>settings</Link> you can at any time take a full
-            copy of your data in a form that other programs can read, change what you have entered, withdraw a consent,
-            and delete your account. A deleted account is out of sight at once and gone for good after{' '}
+            In the <Link to={paths.settings({ section: 'account' })}>settings</Link> you can at any time download a full
+            copy of your data in a form that other programs can read, change what you have entered, withdraw your
+            consent, and delete your account. A deleted account is out of sight at once and gone for good after{' '}
             {DELETION_GRACE_DAYS} days; logging in before that keeps it.
           </p>
           <p>
@@ -290,7 +296,7 @@ export function privacySections(): LegalSection[] {
       title: 'Changes to this policy',
       body: (
         <p>
-          We give at least 30 days notice of material changes, by email to account holders and on this page. Other
+          We give at least 30 days’ notice of material changes, by email to account holders and on this page. Other
           corrections appear here with a new date.
         </p>
       ),
@@ -298,7 +304,7 @@ export function privacySections(): LegalSection[] {
     {
       id: 'contact',
       title: 'Contact',
-      body: <p>Anything about your data goes to {contact}.</p>,
+      body: <p>Send anything about your data to {contact}.</p>,
     },
   ];
 }

@@ -15,16 +15,17 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            These terms are an agreement between you and the provider of this {product} installation, here called “we”,
-            whom you reach at {contact}. They apply whenever you use {product}, with or without an account. If you do
-            not agree with them, please do not use it.
+            These terms are an agreement between you and the provider of this {product} installation, (“we”), whom you
+            can reach at {contact}. They apply whenever you use {product}, with or without an account. If you do not
+            agree with them, please do not use it.
           </p>
           <p>
-            If you use {product} for a company or a fund, you confirm that you may agree to these terms on its behalf.
+            If you use {product} for a company or a fund, you confirm that you are authorized to agree to these terms on
+            its behalf.
           </p>
           <p>
             {product} can also be installed on your own machines. Whoever runs such an installation is its provider, and
-            these terms then stand between them and the people who use it there.
+            these terms then apply between them and the people who use it there.
           </p>
         </>
       ),
@@ -37,11 +38,11 @@ export function termsSections(): LegalSection[] {
           <p>
             {product} reads pitch decks, scores what it finds in eight categories and cites the sentences that each
             score rests on. It shows a directory of investors, lets investors keep a profile and a set of questions, and
-            is there to bring founders and investors together.
+            helps founders and investors find each other.
           </p>
           <p>
-            Which parts you can use depends on whether you have an account and of what kind. Investor accounts are
-            opened by us, on request.
+            Which parts you can use depends on whether you have an account and of what kind. We open investor accounts
+            on request.
           </p>
         </>
       ),
@@ -55,11 +56,12 @@ export function termsSections(): LegalSection[] {
           <ul>
             <li>give your real name and an email address that reaches you, and keep both up to date;</li>
             <li>
-              choose a password of at least {PASSWORD_MIN} characters that you use nowhere else, and tell it to no one;
+              choose a password of at least {PASSWORD_MIN} characters that you use nowhere else, and keep it to
+              yourself;
             </li>
-            <li>let no one else use your account, and write to us at once if you believe that someone does.</li>
+            <li>let no one else use your account, and tell us right away if you think someone has.</li>
           </ul>
-          <p>What is done from your account counts as done by you, unless you could not have prevented it.</p>
+          <p>You are responsible for what is done from your account, unless you could not have prevented it.</p>
         </>
       ),
     },
@@ -69,21 +71,21 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            What you upload or write stays yours. You allow us to store it, read it by machine, convert it and show it
-            to you and to those you choose to show it to, only as far as the service needs this and only for as long as
-            it is kept. We do not sell it, publish it or train models on it.
+            What you upload or write stays yours. You allow us to store it, read it by automated means, convert it and
+            show it to you and to those you choose to show it to, only as far as the service needs this and only for as
+            long as it is kept. We do not sell it, publish it or train models on it.
           </p>
           <p>
-            You confirm that you may share what you upload: that it is your own or that its owner agreed, and that it
-            breaks no duty of confidence. Decks are PDF files of up to {DECK_MAX_MB} MB. Keep your own copy; {product}{' '}
-            is no archive.
+            You confirm that you have the right to share what you upload: that it is your own or that its owner agreed,
+            and that it violates no duty of confidentiality. Decks are PDF files of up to {DECK_MAX_MB} MB; to evaluate
+            or edit a deck, you can upload a PowerPoint file instead. Keep your own copy: {product} is not an archive.
           </p>
           <p>
-            A profile that you set live, or list in the directory, can be seen by everyone on the internet until you
+            A profile that you make live, or list in the directory, can be seen by everyone on the internet until you
             turn that off.
           </p>
           <p>
-            How long things are kept, and who sees them, is written in the{' '}
+            How long things are kept, and who sees them, is explained in the{' '}
             <Link to={paths.privacy()}>Privacy Policy</Link>.
           </p>
         </>
@@ -95,12 +97,12 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            A score says how far a deck states and evidences what investors commonly look for. It is made by software
+            A score says how well a deck states and supports what investors commonly look for. It is made by software
             from the text of the slides. It can misread a slide, and it cannot tell whether what a slide says is true.
           </p>
           <p>
             A score is not the probability of being funded, not a valuation, and not investment, legal, tax or
-            accounting advice. Read the sentences it cites, use your own judgement, and ask an adviser before you decide
+            accounting advice. Read the sentences it cites, use your own judgment, and ask an advisor before you decide
             something that matters.
           </p>
         </>
@@ -112,34 +114,33 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            We are not a broker, an adviser or a party to anything that founders and investors agree on. Nothing on{' '}
+            We are not a broker, an advisor or a party to anything that founders and investors agree on. Nothing on{' '}
             {product} is an offer of securities or a solicitation to buy them.
           </p>
           <p>
-            We do not verify what founders say in their decks or investors in their profiles. Both sides check for
-            themselves with whom they deal, and keep to the law that applies to raising and investing money where they
-            are.
+            We do not verify what founders say in their decks or investors in their profiles. Both sides are responsible
+            for checking who they deal with, and for following the law that applies to raising and investing money where
+            they are.
           </p>
           <p>
-            Anyone who receives a deck, an answer or contact details through {product} uses them to consider an
-            investment and for nothing else, unless the sender agrees. What an investor has already read cannot be
-            called back.
+            Anyone who receives a deck, an answer or contact details through {product} may use them only to consider an
+            investment, unless the sender agrees to more. What an investor has already read cannot be taken back.
           </p>
         </>
       ),
     },
     {
       id: 'fair-use',
-      title: 'Fair use',
+      title: 'Acceptable use',
       body: (
         <>
           <p>You agree not to:</p>
           <ul>
             <li>upload what is unlawful, harmful or someone else’s secret, or files meant to damage a computer;</li>
             <li>pretend to be someone you are not, or send messages in bulk to people in the directory;</li>
-            <li>copy the directory, or parts of it, by machine;</li>
-            <li>hide text or instructions in a deck in order to move its score;</li>
-            <li>get around limits and access rules, overload the service, or look into the data of others.</li>
+            <li>copy the directory, or parts of it, by automated means;</li>
+            <li>hide text or instructions in a deck to influence its score;</li>
+            <li>get around limits and access rules, overload the service, or access other people’s data.</li>
           </ul>
           <p>
             There are limits to how much one person can do in a given time, so that there is room for everyone. If you
@@ -155,12 +156,12 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            We run {product} with care, but we cannot promise that it is always available or free of faults. Maintenance
-            may interrupt it. We improve it all the time, and may add parts, change them or remove them.
+            We run {product} with care, but we cannot promise that it is always available or error-free. Maintenance may
+            interrupt it. We improve it all the time, and may add parts, change them or remove them.
           </p>
           <p>
-            If we end the service as a whole, we tell account holders at least 30 days before, so that there is time to
-            ask for a copy of their data.
+            If we end the service as a whole, we will tell account holders at least 30 days in advance, so that there is
+            time to ask for a copy of their data.
           </p>
         </>
       ),
@@ -171,13 +172,13 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            You may stop at any time, and have your account deleted by writing to {contact} from the address it is
+            You may stop at any time. Delete your account in your settings, or write to {contact} from the address it is
             registered with.
           </p>
           <p>
-            We may suspend or close an account that breaks these terms or puts others at risk. Where we can, we say why,
-            and give you the chance to put it right first. You may always ask for a copy of your data, unless the law
-            forbids us to hand it out.
+            We may suspend or close an account that breaks these terms or puts others at risk. Where we can, we will
+            tell you why and give you a chance to fix it first. You may always ask for a copy of your data, unless the
+            law forbids us to give it to you.
           </p>
         </>
       ),
@@ -188,13 +189,13 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            Nothing in these terms limits liability for intent, gross negligence, harm to life or health, or anything
-            else for which the law does not allow a limit.
+            Nothing in these terms limits liability for intentional misconduct, gross negligence, death or personal
+            injury, or anything else for which the law does not allow a limit.
           </p>
           <p>
-            Apart from that, we are liable only for damage that was foreseeable and typical when we broke a duty that
-            this agreement rests on. We are not liable for decisions to invest or not to invest, for a round that did
-            not come about, or for what founders and investors say and do to one another.
+            Apart from that, we are liable only for damage that is foreseeable and typical of this kind of agreement,
+            and only where we breach a material obligation. We are not liable for decisions to invest or not to invest,
+            for a round that did not close, or for what founders and investors say and do to one another.
           </p>
         </>
       ),
@@ -205,7 +206,7 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            We may change these terms. We give at least 30 days notice of material changes, by email to account holders
+            We may change these terms. We give at least 30 days’ notice of material changes, by email to account holders
             and on this page. Corrections that take nothing away from you appear here with a new date.
           </p>
           <p>
@@ -234,7 +235,7 @@ export function termsSections(): LegalSection[] {
     {
       id: 'contact',
       title: 'Contact',
-      body: <p>Questions about these terms, and anything else, go to {contact}.</p>,
+      body: <p>Send questions about these terms, and anything else, to {contact}.</p>,
     },
   ];
 }

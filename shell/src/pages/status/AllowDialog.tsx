@@ -18,8 +18,7 @@ export default function AllowDialog({ release, onClose, onConfirm }: AllowDialog
       // Not awaited, so that this dialog closes before the one that confirms who the admin is.
       onConfirm={() => void onConfirm()}
     >
-      Browsers get it again as the registry of releases says. Its loads and failures start at zero, so a canary is
-      judged anew.
+      Browsers will get it again, as listed in the release registry. Its loads and failures are counted from zero.
     </ConfirmDialog>
   );
 }

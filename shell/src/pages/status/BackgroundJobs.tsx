@@ -1,23 +1,25 @@
-import { useBackgroundJobs } from '@northlight/shared-api';
+import { countedTitle, useBackgroundJobs, usePageTitle } from '@northlight/shared-api';
 import { Button, EmptyState, ErrorCard, Table } from '@northlight/shared-ui';
 import { failedJobColumns, laneColumns } from './job-columns.tsx';
 
 /** How much work waits behind the pages, and the jobs that were given up. */
 export function BackgroundJobs() {
   const { data, isError, isPending, refetch } = useBackgroundJobs();
+  const failed = data?.lanes.reduce((sum, lane) => sum + lane.failed, 0);
+  usePageTitle(countedTitle(failed, 'Status'));
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Background jobs</h2>
       {isError && (
         <ErrorCard
-          title="The background jobs did not load"
+          title="The background jobs didn’t load"
           actions={
             <Button size="sm" onClick={() => void refetch()}>
               Try again
             </Button>
           }
         >
-          They run all the same.
+          They keep running.
         </ErrorCard>
       )}
       {(isPending || data) && (

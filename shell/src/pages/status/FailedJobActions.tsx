@@ -3,9 +3,9 @@ import { JOB_KINDS } from '@northlight/shared-api/rules';
 import { Button, Row, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 
-const DiscardDialog = lazy(() => import('./DiscardDialog.tsx'));
+const DiscardDialog = lazy(() => import(/* webpackChunkName: 'status-dialogs' */ './DiscardDialog.tsx'));
 
-const FAILED = 'The job could not be changed. Please try again.';
+const FAILED = 'The job couldn’t be changed. Please try again.';
 
 /** Retries a failed job, or discards it after asking. */
 export function FailedJobActions({ job }: { job: FailedJob }) {
@@ -41,7 +41,7 @@ export function FailedJobActions({ job }: { job: FailedJob }) {
           <DiscardDialog
             name={name}
             onClose={() => setAsking(false)}
-            onConfirm={() => act(discard.mutateAsync(job.id), 'The job is discarded')}
+            onConfirm={() => act(discard.mutateAsync(job.id), 'Job discarded')}
           />
         </Suspense>
       )}

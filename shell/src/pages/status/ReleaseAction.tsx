@@ -3,10 +3,10 @@ import { Button, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import type { ReleaseRow } from './release-rows.ts';
 
-const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
-const AllowDialog = lazy(() => import('./AllowDialog.tsx'));
+const WithdrawDialog = lazy(() => import(/* webpackChunkName: 'status-dialogs' */ './WithdrawDialog.tsx'));
+const AllowDialog = lazy(() => import(/* webpackChunkName: 'status-dialogs' */ './AllowDialog.tsx'));
 
-const FAILED = 'The release could not be changed. Please try again.';
+const FAILED = 'The release couldn’t be changed. Please try again.';
 
 /** Withdraws a release, or allows it again. Asks first, and then who the admin is. */
 export function ReleaseAction({ row, isWithdrawn }: { row: ReleaseRow; isWithdrawn: boolean }) {

@@ -10,14 +10,14 @@ const schema = object({
   reason: string()
     .trim()
     .required('Reason is required.')
-    .max(WITHDRAWAL_REASON_MAX, `The reason can have ${WITHDRAWAL_REASON_MAX} characters.`),
+    .max(WITHDRAWAL_REASON_MAX, `The reason can have at most ${WITHDRAWAL_REASON_MAX} characters.`),
 });
 
 /** What withdrawing means for the browsers that get the release. */
 const EFFECTS = {
   current: 'All browsers get the newest known good release before it, or the one before it if none is proven yet.',
   canary: 'The canary ends: its browsers get the current release.',
-  fallback: 'Another release stands in when the current one fails.',
+  fallback: 'Another release becomes the fallback for when the current one fails.',
   none: 'No browser gets this release now, and none will until it is allowed again.',
 };
 

@@ -28,7 +28,7 @@ export const failureColumns: Column<Failure>[] = [
     cell: ({ failure, fallback }) => (
       <Lines>
         <span>{CAUSES[failure]}</span>
-        {fallback && <Small>{fallback} stood in</Small>}
+        {fallback && <Small>{fallback} was used instead</Small>}
       </Lines>
     ),
     sortBy: ({ failure }) => failure,

@@ -15,7 +15,7 @@ const aFailedJob = (overrides: Partial<FailedJob>): FailedJob => ({
   kind: 'evaluation',
   lane: 'reading',
   attempts: 3,
-  error: 'Its server ended in each of 3 attempts.',
+  error: 'The server stopped in each of 3 attempts.',
   created_at: '2026-11-20T08:00:00.000Z',
   failed_at: '2026-11-20T08:12:00.000Z',
   ...overrides,

@@ -93,7 +93,7 @@ export const releaseColumns: Column<ReleaseRow>[] = [
       <Lines>
         <span>
           {state && (state.estimated_loads > state.loads ? 'About ' : '')}
-          {state ? countOf(state.estimated_loads) : 'Not known'}
+          {state ? countOf(state.estimated_loads) : 'Unknown'}
         </span>
         <Small>{median === null ? 'No median yet' : `Median ${duration(median)}`}</Small>
       </Lines>
@@ -116,9 +116,9 @@ export const releaseColumns: Column<ReleaseRow>[] = [
   },
   {
     key: 'standing',
-    header: 'Standing',
+    header: 'Status',
     cell: ({ state, knownGoodLoads }) =>
-      state ? <Standing state={state} knownGoodLoads={knownGoodLoads} /> : 'Not known',
+      state ? <Standing state={state} knownGoodLoads={knownGoodLoads} /> : 'Unknown',
   },
   {
     key: 'action',

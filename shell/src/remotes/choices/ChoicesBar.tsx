@@ -1,11 +1,12 @@
 import { Wrench } from 'lucide-react';
 import { styled } from 'styled-components';
-import { type Choices, dropChoices } from './choices.ts';
+import type { Choices } from './choices.ts';
+import { dropChoices } from './store-choices.ts';
 
 function sentences({ overrides, refused, disabled }: Choices): string[] {
   return [
     ...overrides.map(({ name, origin }) => `${name} comes from ${origin}.`),
-    ...refused.map(({ name, origin }) => `${name} may not come from ${origin} here.`),
+    ...refused.map(({ name, origin }) => `${name} isn’t allowed to load from ${origin} here.`),
     ...(disabled.length > 0 ? [`Switched off in this tab: ${disabled.join(', ')}.`] : []),
   ];
 }

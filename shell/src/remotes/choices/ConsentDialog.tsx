@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@northlight/shared-ui/overlays';
 import { styled } from 'styled-components';
-import type { LinkedChoices } from './choices.ts';
+import type { LinkedChoices } from './linked-choices.ts';
 
 interface ConsentDialogProps {
   linked: LinkedChoices;

@@ -1,6 +1,6 @@
 import type { Root } from 'react-dom/client';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import type { LinkedChoices } from './choices.ts';
+import type { LinkedChoices } from './linked-choices.ts';
 
 /** Shows the question alone, before any page runs, and returns the answer. */
 export async function askForConsent(root: Pick<Root, 'render'>, linked: LinkedChoices): Promise<boolean> {

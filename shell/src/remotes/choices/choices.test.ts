@@ -7,7 +7,11 @@ async function open(address: string) {
   history.replaceState(null, '', address);
   jest.resetModules();
   const choices = await import('./choices.ts');
-  return { ...choices, linked: choices.takeFromAddress() };
+  const links = await import('./linked-choices.ts');
+  const asks = choices.asksForChoices();
+  const linked = links.takeFromAddress();
+  expect(asks).toBe(linked !== null);
+  return { ...choices, ...links, ...(await import('./store-choices.ts')), linked };
 }
 
 /** Opens the link and accepts what it asks for. */

@@ -4,6 +4,7 @@ import { INJECTIONS, deckOf as readDeckOf } from '../../../../test/decks/index.t
 import { materialOf } from '../../find-deck-material.ts';
 import { AnswerBlock } from '../../schemas.ts';
 import { deckOf } from '../deck-of.ts';
+import { STORY } from '../generate/story.ts';
 import { plainText } from '../plain-text.ts';
 import type { Block, ChatInput, DeckMaterial, Document, PastMessage } from '../types.ts';
 import { answer } from './answer.ts';
@@ -60,6 +61,14 @@ const QUESTIONS = [
   'What is the weather?',
 ];
 
+describe('a draft on a part of the story, asked for as the suggestions put it', () => {
+  it.each(STORY.map(({ label, phrase }) => [phrase, label]))('about %s', (phrase, label) => {
+    const { text, suggestions } = ask(`Draft a slide on ${phrase}`);
+    expect(text).toContain(`A draft on ${phrase}, made only from`);
+    expect(suggestions).toContain(`What is missing in “${label}”?`);
+  });
+});
+
 describe('an answer about a deck', () => {
   it.each(QUESTIONS)('to “%s” quotes the deck letter for letter, and is of the agreed form', (question) => {
     const { blocks, text } = ask(question);
@@ -105,7 +114,7 @@ describe('an answer about a deck', () => {
   });
 
   it('declines to translate, and says why', () => {
-    expect(ask('Please translate it into French').text).toContain('I cannot translate.');
+    expect(ask('Please translate it into French').text).toContain('I can’t translate.');
   });
 
   it.each([
@@ -121,9 +130,9 @@ describe('an answer about a deck', () => {
     const read = readDeckOf(ISFERD);
     const slides = read.slides.map((slide) => (slide.number === 2 ? { ...slide, readable: false, lines: [] } : slide));
     const partial = await materialOf({ ...read, slides });
-    expect(ask('What is the score?').text).toMatch(/^\d of 10 overall: the rounded mean of its categories\./);
+    expect(ask('What is the score?').text).toMatch(/^\d out of 10 overall: the rounded average of its categories\./);
     expect(ask('What is the score?', { material: partial }).text).toMatch(
-      /^\d–\d+ of 10 overall, partial: \d of 8 categories assessed\. The lower end counts the others as 0, the upper end as 10\./,
+      /^\d–\d+ out of 10 overall, partial: \d of 8 categories assessed\. The lower end counts the others as 0, the upper end as 10\./,
     );
   });
 

@@ -1,4 +1,5 @@
 import { type Section, STORY, sectionOfRule, sectionOfTopic } from '../generate/story.ts';
+import { hiddenTitled, lastNumber, withAsked } from '../hidden-slides.ts';
 import { type DeckReading, readForAnswers, type SlideReading } from '../reading.ts';
 import type { ChatInput } from '../types.ts';
 import { inEnglish } from './search/other-languages.ts';
@@ -87,16 +88,19 @@ export const slidesOfSection = ({ slides }: DeckReading, section: Section): Slid
 
 const titleWords = (title: string): string[] => title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
 
+/** Whether a phrase holds all long words of a title. */
+function namesTitle(phrase: string, title: string): boolean {
+  const said = titleWords(phrase);
+  const own = titleWords(title);
+  return own.length > 0 && own.every((word) => said.includes(word));
+}
+
 /** The slide that a phrase names: by its number, its part of the story, or the words of its title; null if none. */
-export function slideNamed(phrase: string, deck: DeckReading, open: number | null): SlideReading | null {
+export function slideNamed(phrase: string, { deck, input }: Talk, open: number | null): SlideReading | null {
   const byNumber = (number: number | null) => deck.slides.find(({ slide }) => slide.number === number) ?? null;
-  const number = namedSlide(phrase, deck.slides.length, open);
+  const number = namedSlide(phrase, lastNumber(input.material), open);
   if (number !== null) return byNumber(number);
-  const words = titleWords(phrase);
-  const titled = deck.slides.find(({ slide }) => {
-    const own = titleWords(slide.title ?? '');
-    return own.length > 0 && own.every((word) => words.includes(word));
-  });
+  const titled = deck.slides.find(({ slide }) => namesTitle(phrase, slide.title ?? ''));
   const id = WORDS.find(([, pattern]) => pattern.test(phrase))?.[0];
   const section = STORY.find((one) => one.id === id);
   const told = titled ?? (section ? slidesOfSection(deck, section)[0] : undefined);
@@ -104,15 +108,37 @@ export function slideNamed(phrase: string, deck: DeckReading, open: number | nul
   return /\b(?:this|it|that|the|current|open)(?: slide)?\b/u.test(phrase) ? byNumber(open) : null;
 }
 
+const NUMBERED = /\bslides?\s*(?:no\.?|number|nr\.?|#)?\s*(\d{1,3})\b/gu;
+
+const asksIn = (message: string) => inEnglish(message.toLowerCase().replace(/’/gu, "'"));
+
+/** The slide that the last answer was about, if the question refers to it. */
+const referredTo = (asked: string, input: ChatInput): number | null =>
+  REFERS.test(asked) && !/\bthis\b/u.test(asked) ? lastSpokenOf(input) : null;
+
+/** The question with its deck, which has a hidden slide only if that is open, named or referred to. */
+export function withAskedSlides(input: ChatInput): ChatInput {
+  const { material, message, slide } = input;
+  const asked = asksIn(message);
+  const asking = withAsked(material, [
+    slide,
+    namedSlide(asked, lastNumber(material), slide),
+    ...[...asked.matchAll(NUMBERED)].map(([, number]) => Number(number)),
+    referredTo(asked, input),
+    ...hiddenTitled(material, (title) => namesTitle(asked, title)),
+  ]);
+  return { ...input, material: asking };
+}
+
 /** Determines the context of a question. */
-export function talkOf(input: ChatInput): Talk {
+export function talkOf(question: ChatInput): Talk {
+  const input = withAskedSlides(question);
   const deck = readForAnswers(input.material.deck);
-  const asked = inEnglish(input.message.toLowerCase().replace(/’/gu, "'"));
-  const named = namedSlide(asked, deck.slides.length, input.slide);
+  const asked = asksIn(input.message);
+  const named = namedSlide(asked, lastNumber(input.material), input.slide);
   const sectionId = WORDS.find(([, pattern]) => pattern.test(asked))?.[0];
   const section = STORY.find(({ id }) => id === sectionId) ?? null;
-  const spokenOf = REFERS.test(asked) && !/\bthis\b/u.test(asked) ? lastSpokenOf(input) : null;
-  const wanted = named ?? (section ? null : (spokenOf ?? input.slide));
+  const wanted = named ?? (section ? null : (referredTo(asked, input) ?? input.slide));
   const bySection = section && named === null ? slidesOfSection(deck, section)[0] : undefined;
   const slide = bySection ?? deck.slides.find((one) => one.slide.number === wanted) ?? null;
   return { input, asked, deck, section, slide, names: named === null ? 'none' : slide ? 'slide' : 'missing' };

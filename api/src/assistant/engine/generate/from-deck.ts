@@ -1,133 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import type { Block, Region, Slide, Table } from '../../../decks/reading/types.ts';
+import type { Block, Box } from '../../../decks/reading/types.ts';
 import { readForAnswers, type SlideReading } from '../reading.ts';
-import type { DeckMaterial, DocumentSlide } from '../types.ts';
+import type { DeckMaterial, DocumentSlide, PicturePlace } from '../types.ts';
 import { inParts, notesOf } from './fit.ts';
+import { type Choose, choosing } from './keeping.ts';
+import { type Common, continued, formsOf, isOnePage } from './slide-forms.ts';
+import { ALONE, imagesOf, type SlideImage } from './slide-images.ts';
+import { clean } from './slide-parts.ts';
 
-type Common = Pick<DocumentSlide, 'id' | 'title' | 'notes'>;
-
-const MARK = /^(?:[•●○◦▪■▸►➤➢*→·◆]\s*|[–—-]\s+)+/u;
-
-const clean = (text: string) => text.replace(MARK, '').replace(/\s+/gu, ' ').trim();
-
-/** What a slide shows, part by part, without its title, page number and what repeats on every slide. */
-function partsOf({ regions, title }: Slide): { region: Region; texts: string[] }[] {
-  const isShown = ({ role, text }: Block) => role !== 'furniture' && role !== 'title' && clean(text) !== '';
-  return regions
-    .map((region) => ({
-      region,
-      texts: region.kind === 'footer' ? [] : region.blocks.filter(isShown).map(({ text }) => clean(text)),
-    }))
-    .map(({ region, texts }) => ({ region, texts: texts.filter((text) => text !== title) }))
-    .filter(({ texts }) => texts.length > 0);
+/** A slide made of a deck, and the part of the deck's page that it shows as its image. */
+export interface FromDeck {
+  slide: DocumentSlide;
+  picture?: PicturePlace;
 }
 
-const isWithin = (texts: readonly string[], most: number) => texts.every(({ length }) => length <= most);
+/** Most slides of their own for the pictures of one slide. */
+const MOST_ALONE = 2;
 
-/** The only thing on a slide is a table that fits. */
-function tableOf(common: Common, { tables }: Slide, parts: ReturnType<typeof partsOf>): DocumentSlide | null {
-  const [table] = tables;
-  const [only] = parts;
-  if (!table || tables.length > 1 || parts.length !== 1 || only?.region.kind !== 'table') return null;
-  const rows = table.rows.map((row) => row.map((cell) => clean(cell?.text ?? '')));
-  const width = rows[0]?.length ?? 0;
-  if (width < 2 || width > DECK_LIMITS.tableColumns || rows.length > DECK_LIMITS.tableRows) return null;
-  if (!isWithin(rows.flat(), DECK_LIMITS.cells) || !saysAll(rows.flat(), only.texts)) return null;
-  return { ...common, kind: 'table', table: inColumns(table, rows, width) };
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+/** What the pictures say by themselves. */
+const saidBy = (pictures: readonly SlideImage[]) => new Set(pictures.flatMap(({ blocks }) => blocks));
+
+/** A picture's own words as its description: as many as fit. */
+const descriptionOf = ({ blocks }: SlideImage): string =>
+  inParts(blocks.map(({ text }) => clean(text)).join(' '), DECK_LIMITS.line)[0] ?? '';
+
+/** The picture as if nothing were read in it, if the evaluation finds claims there: those are to stay text. */
+function withoutClaims(picture: SlideImage, { findings }: SlideReading): SlideImage {
+  const isClaimed = picture.blocks.some(({ text }) => findings.some(({ statement }) => text.includes(statement.text)));
+  return isClaimed ? { ...picture, blocks: [] } : picture;
 }
 
-function inColumns({ header }: Table, rows: string[][], width: number) {
-  const [head = [], ...body] = rows;
-  return header ? { columns: head, rows: body } : { columns: Array.from({ length: width }, () => ''), rows };
-}
+/** A slide with nothing but a picture. */
+const alone = (common: Common, picture: SlideImage): FromDeck => ({
+  slide: { ...common, kind: 'image', image: null, alt: descriptionOf(picture), caption: '' },
+  picture: picture.place,
+});
 
-const wordsOf = (texts: readonly string[]) => texts.join(' ').match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Whether all words of the second texts are in the first ones. */
-function saysAll(texts: readonly string[], of: readonly string[]): boolean {
-  const said = new Set(wordsOf(texts));
-  return wordsOf(of).every((word) => said.has(word));
-}
-
-const VALUE = /^(.{2,120}): (.*\d.*)$/u;
-const FIRST = /^([$€£₹₦~<>≈]?\d\S*(?:\s?(?:%|[KMBTkx×+]|million|billion|crore|lakh))?\+?)\s+(\D.*)$/u;
-
-/** A slide of two to six figures with their labels. */
-function metricsOf(common: Common, texts: readonly string[]): DocumentSlide | null {
-  if (texts.length < 2 || texts.length > DECK_LIMITS.metrics || !isWithin(texts, DECK_LIMITS.cells)) return null;
-  const metrics = texts.map((text) => {
-    const [, label, value] = VALUE.exec(text) ?? [];
-    if (label && value && value.length <= 24) return { value, label, source: '' };
-    const [, first, rest] = FIRST.exec(text) ?? [];
-    return first && rest ? { value: first, label: rest, source: '' } : null;
-  });
-  return metrics.every((metric) => metric !== null) ? { ...common, kind: 'metrics', metrics } : null;
-}
-
-/** Two parts side by side, each with a heading. */
-function columnsOf(common: Common, parts: ReturnType<typeof partsOf>): DocumentSlide | null {
-  const [left, right] = parts;
-  if (!left || !right || parts.length !== 2 || left.texts.length < 2 || right.texts.length < 2) return null;
-  const side = left.region.box.x + left.region.box.width <= right.region.box.x + 0.05;
-  const column = ([heading = '', ...lines]: readonly string[]) => ({ heading, lines });
-  const columns = { left: column(left.texts), right: column(right.texts) };
-  const fits = [columns.left, columns.right].every(
-    ({ heading, lines }) =>
-      heading.length <= DECK_LIMITS.title && lines.length <= DECK_LIMITS.lines && isWithin(lines, DECK_LIMITS.line),
-  );
-  return side && fits ? { ...common, kind: 'columns', ...columns } : null;
-}
-
-/** Lines of a slide of bullets. Where there are too many, the lines of a part become one. */
-function linesOf(parts: ReturnType<typeof partsOf>): string[] {
-  const all = parts.flatMap(({ texts }) => texts);
-  const joined =
-    all.length <= DECK_LIMITS.lines
-      ? all
-      : parts.flatMap(({ region, texts }) =>
-          region.kind === 'card' && isWithin([texts.join(' · ')], DECK_LIMITS.line) ? [texts.join(' · ')] : texts,
-        );
-  return joined.flatMap((text) => inParts(text, DECK_LIMITS.line));
+/** A picture beside the text of its slide; null if there is no room. */
+function beside(slides: readonly DocumentSlide[], picture: SlideImage): FromDeck | null {
+  const [only, ...more] = slides;
+  if (only?.kind !== 'bullets' || more.length > 0) return null;
+  const { id, title, notes, lines } = only;
+  const alt = descriptionOf(picture);
+  const slide: DocumentSlide = { id, title, notes, kind: 'image', image: null, alt, caption: '', lines };
+  return isOnePage(slide) ? { slide, picture: picture.place } : null;
 }
 
 /** One slide of a deck as slides to edit: one, or more if it says more than a slide holds. Nothing of it is left out. */
-function converted({ slide }: SlideReading, at: number): DocumentSlide[] {
+function converted(reading: SlideReading, at: number, choose: Choose): FromDeck[] {
+  const { slide } = reading;
   const title = (slide.title ?? '').slice(0, DECK_LIMITS.title);
   const from = `Taken from slide ${slide.number} of the deck.`;
-  const pictured = slide.pictures.some(({ share }) => share > PICTURED)
-    ? 'The slide had an image. Put it on its own slide with “Image”.'
-    : '';
-  const common = { id: `slide-${slide.number}`, title, notes: notesOf([...slide.notes, pictured, from]) };
+  const common = { id: `slide-${slide.number}`, title, notes: notesOf([...slide.notes, from]) };
   if (!slide.readable) {
-    const notes = notesOf([
-      `Slide ${slide.number} of the deck could not be read. Put an image of it here.`,
-      ...slide.notes,
-    ]);
-    return [
-      { ...common, title: title || `Slide ${slide.number}`, notes, kind: 'image', image: null, alt: '', caption: '' },
-    ];
+    const notes = notesOf([`Slide ${slide.number} of the deck could not be read.`, ...slide.notes]);
+    const page = { place: { slide: slide.number, box: WHOLE }, share: 1, blocks: [] };
+    return [alone({ ...common, title: title || `Slide ${slide.number}`, notes }, page)];
   }
-  const parts = partsOf(slide);
-  const texts = parts.flatMap((part) => part.texts);
-  const line = texts.join(' · ');
-  if (at === 0 && line.length <= COVER) return [{ ...common, kind: 'title', subtitle: line }];
-  const formed = tableOf(common, slide, parts) ?? metricsOf(common, texts) ?? columnsOf(common, parts);
-  if (formed) return [formed];
-  const lines = linesOf(parts);
-  const count = Math.max(1, Math.ceil(lines.length / DECK_LIMITS.lines));
-  const each = Math.ceil(lines.length / count);
-  return Array.from({ length: count }, (_, page): DocumentSlide => {
-    const own = page === 0 ? common : { ...common, id: `${common.id}-${'x'.repeat(page)}`, title: continued(title) };
-    return { ...own, kind: 'bullets', lines: lines.slice(page * each, (page + 1) * each) };
-  });
+  const pictures = imagesOf(slide).map((picture) => withoutClaims(picture, reading));
+  const chosen = (leftOut: ReadonlySet<Block>) => choose(slide.number, formsOf(common, reading, at, leftOut));
+  const [cover] = at === 0 ? chosen(new Set()) : [];
+  if (cover?.kind === 'title') {
+    // The picture of a cover is a logo or belongs to its look.
+    const seen = pictures.length > 0 ? 'The cover of the deck had an image.' : '';
+    return [{ slide: { ...cover, notes: notesOf([cover.notes, seen]) } }];
+  }
+  const large = pictures.filter(({ share }) => share > ALONE).slice(0, MOST_ALONE);
+  const [first] = pictures;
+  const others = large.filter((one) => one !== first);
+  const together = first ? beside(chosen(saidBy([first, ...others])), first) : null;
+  const told = together ? [together] : chosen(saidBy(large)).map((one): FromDeck => ({ slide: one }));
+  const apart = { ...common, title: continued(title) };
+  return [
+    ...told,
+    ...(together ? others : large).map((one, index) => alone({ ...apart, id: `${common.id}-image-${index + 1}` }, one)),
+  ];
 }
 
-/** Share of a slide from which a picture is worth a note, and most characters of a cover below its title. */
-const PICTURED = 0.08;
-const COVER = 240;
-
-const continued = (title: string) => `${title.slice(0, DECK_LIMITS.title - 11)}, continued`.replace(/^, c/u, 'C');
-
-/** The slides of a deck that was read, in their order and with all that they say, as slides to edit. */
-export const slidesFrom = ({ deck }: DeckMaterial): DocumentSlide[] =>
-  readForAnswers(deck).slides.flatMap((slide, at) => converted(slide, at));
+/**
+ * The slides of a deck that was read, in their order and with all that they say and show, as slides to edit. A deck
+ * takes seconds of work, so other requests get their turn after each slide.
+ */
+export async function slidesFrom({ deck }: DeckMaterial, signal?: AbortSignal): Promise<FromDeck[]> {
+  const { slides, context } = readForAnswers(deck);
+  const { choose, isLower } = choosing(deck, context);
+  const convert = async () => {
+    const made: FromDeck[] = [];
+    for (const [at, slide] of slides.entries()) {
+      made.push(...converted(slide, at, choose));
+      await setImmediate(undefined, { signal });
+    }
+    return made;
+  };
+  const made = await convert();
+  // The first slides were chosen before it was known what the others lose.
+  return isLower() ? await convert() : made;
+}

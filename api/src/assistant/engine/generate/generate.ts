@@ -1,40 +1,77 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import type { Brief, DeckMaterial, DocumentSlide, GenerateInput, GeneratePiece } from '../types.ts';
-import { cover } from './cover.ts';
+import type { Brief, DeckMaterial, GenerateInput, GeneratePiece, ToAdd } from '../types.ts';
+import { checklistOf } from './checklist.ts';
+import { close, cover } from './cover.ts';
 import { piecesOfBrief } from './from-brief.ts';
-import { slidesFrom } from './from-deck.ts';
+import { type FromDeck, slidesFrom } from './from-deck.ts';
 import { improveDocument } from './improve-document.ts';
-import type { Piece } from './piece.ts';
+import { peopleOf } from './people.ts';
 import { sectionSlides } from './section-slides.ts';
 import { standingsBySection } from './standing.ts';
-import { type Section, STORY, sectionById } from './story.ts';
+import { STORY, sectionById } from './story.ts';
+import { storyline } from './storyline.ts';
 
-function story(pieces: ReadonlyMap<Section, readonly Piece[]>, company: string): DocumentSlide[] {
-  const standings = standingsBySection(STORY, pieces, company);
-  return STORY.flatMap((section) =>
-    sectionSlides(section, pieces.get(section) ?? [], standings.get(section) ?? [], company),
-  );
+interface Written {
+  slides: FromDeck[];
+  toAdd: readonly ToAdd[];
 }
 
-function fromBrief(brief: Brief): DocumentSlide[] {
+/** What a deck without a single fact is made of: one placeholder for each part that no deck can do without. */
+const SKELETON = ['problem', 'solution', 'market', 'traction', 'team', 'ask'] as const;
+
+/** From this many sentences a deck has a close even if the brief asks for nothing. */
+const LONG = 6;
+
+function fromBrief(brief: Brief): Written {
+  const { company } = brief;
   const pieces = piecesOfBrief(brief);
-  const told = (pieces.get(sectionById('solution')) ?? []).map(({ text }) => text);
+  const standings = standingsBySection(STORY, pieces, company);
+  const said = (id: (typeof STORY)[number]['id']) => (pieces.get(sectionById(id)) ?? []).map(({ text }) => text);
   const facts = [brief.sector, brief.stage].filter((fact) => fact !== null);
-  return [cover(brief.company, told, facts), ...story(pieces, brief.company)];
+  const sections = STORY.map((section) => ({
+    section,
+    pieces: pieces.get(section) ?? [],
+    standings: standings.get(section) ?? [],
+    company,
+    offer: said('solution')[0],
+  }));
+  const asked = said('ask');
+  const sentences = sections.flatMap((one) => one.pieces.map(({ text }) => text));
+  const isClosed = asked.length > 0 || sentences.length >= LONG;
+  const last = isClosed
+    ? close(company, [...asked, ...said('solution'), ...sentences], peopleOf(said('team')).people)
+    : null;
+  const told = storyline(sections, last ? 2 : 1);
+  const story =
+    told.length > 0
+      ? told
+      : SKELETON.flatMap((id) => sectionSlides(sectionById(id), [], standings.get(sectionById(id)) ?? [], company));
+  return {
+    slides: [cover(company, said('solution'), facts), ...story, ...(last ? [last] : [])].map((slide) => ({ slide })),
+    toAdd: checklistOf(standings, pieces, company),
+  };
 }
 
 /** The founder's slides, in their order. */
-const fromDeck = (material: DeckMaterial): DocumentSlide[] =>
-  material.document ? improveDocument(material, material.document) : slidesFrom(material);
+const fromDeck = async (material: DeckMaterial, signal?: AbortSignal): Promise<FromDeck[]> =>
+  material.document
+    ? improveDocument(material, material.document).map((slide) => ({ slide }))
+    : await slidesFrom(material, signal);
 
 /**
- * Generates a deck from a brief, in the order that investors expect, with [placeholders] for what the brief lacks; or
- * makes slides to edit of an earlier deck, in its order. All content comes from the brief or the deck, word for word.
+ * Generates a deck from a brief: a story in the order that investors expect, with a layout for each slide by its facts,
+ * and a list of what the brief lacks. Or makes slides to edit of an earlier deck, in its order. All content comes from
+ * the brief or the deck, word for word.
  */
-export function* generate({ theme, brief, material }: GenerateInput): Generator<GeneratePiece> {
-  const slides = (brief ? fromBrief(brief) : fromDeck(material)).slice(0, DECK_LIMITS.slides);
-  for (const [index, slide] of slides.entries()) yield { type: 'slide', index, total: slides.length, slide };
+export async function* generate(
+  { theme, brief, material }: GenerateInput,
+  signal?: AbortSignal,
+): AsyncGenerator<GeneratePiece> {
+  const { slides: written, toAdd } = brief ? fromBrief(brief) : { slides: await fromDeck(material, signal), toAdd: [] };
+  const made = written.slice(0, DECK_LIMITS.slides);
+  for (const [index, one] of made.entries()) yield { type: 'slide', index, total: made.length, ...one };
+  const slides = made.map(({ slide }) => slide);
   const company = brief?.company ?? material?.company ?? '';
   const name = brief ? `${company} pitch deck` : `${company || 'Pitch deck'}, improved`;
-  yield { type: 'deck', name: name.slice(0, DECK_LIMITS.name), content: { theme, slides } };
+  yield { type: 'deck', name: name.slice(0, DECK_LIMITS.name), content: { theme, slides }, toAdd };
 }

@@ -1,4 +1,5 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { deckOf } from '../deck-of.ts';
 import { linesOf } from '../document-lines.ts';
 import { isOpen, type RuleState } from '../judgement.ts';
 import { readForAnswers, type SlideReading } from '../reading.ts';
@@ -14,7 +15,7 @@ const ADDED = 2;
 
 function sectionOf(slide: DocumentSlide, reading: SlideReading | undefined): Section | null {
   const titled = sectionOfTopic(reading?.topic ?? null);
-  if (titled || slide.kind === 'title') return titled;
+  if (titled || ['title', 'section', 'closing'].includes(slide.kind)) return titled;
   if (slide.kind === 'team') return sectionById('team');
   const [best] = (reading?.findings ?? []).toSorted((a, b) => b.band - a.band);
   return best ? sectionOfRule(best.rule) : null;
@@ -50,8 +51,8 @@ function freshId(wanted: string, taken: Set<string>): string {
  * Adds to a deck from the editor what it lacks. Its slides keep their content and their order: missing facts are marked
  * on them, and a part of the story without a slide gets one with placeholders, after the slides of the part before it.
  */
-export function improveDocument({ company, deck }: DeckMaterial, document: Document): DocumentSlide[] {
-  const { slides: readings } = readForAnswers(deck);
+export function improveDocument({ company }: DeckMaterial, document: Document): DocumentSlide[] {
+  const { slides: readings } = readForAnswers(deckOf(document, () => true));
   let current: Section | null = null;
   const own = document.slides.map((slide, index) => {
     current = sectionOf(slide, readings[index]) ?? current;

@@ -2,11 +2,24 @@ import { type Names, namesOf } from '../../../evaluation/engine/rubric/backing.t
 import { factsOf } from '../../../evaluation/engine/rubric/facts.ts';
 import { contextOf, judge } from '../../../evaluation/engine/rubric/findings.ts';
 import type { Statement } from '../../../evaluation/engine/rubric/statements.ts';
+import type { Topic } from '../../../evaluation/engine/rubric/topics.ts';
 import { type RuleState, standingsOf } from '../judgement.ts';
 import type { Piece } from './piece.ts';
 import type { Section } from './story.ts';
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/** A sentence that stands on no slide yet, as the rubric reads it. */
+export const statementOf = (text: string, slide: number, topic: Topic | null): Statement => ({
+  slide,
+  text,
+  topic,
+  title: false,
+  role: 'text',
+  under: { title: null, heading: null },
+  box: NOWHERE,
+  recognised: false,
+});
 
 /**
  * The standings of each section on its rules, given everything known about the company.
@@ -19,18 +32,7 @@ export function standingsBySection(
   known: Names = new Set(),
 ): Map<Section, RuleState[]> {
   const statements = sections.flatMap((section, index) =>
-    (pieces.get(section) ?? []).map(
-      ({ text }): Statement => ({
-        slide: index + 1,
-        text,
-        topic: section.topic,
-        title: false,
-        role: 'text',
-        under: { title: null, heading: null },
-        box: NOWHERE,
-        recognised: false,
-      }),
-    ),
+    (pieces.get(section) ?? []).map(({ text }) => statementOf(text, index + 1, section.topic)),
   );
   const context = contextOf(statements, new Set([...namesOf(statements, company), ...known]));
   const readings = factsOf(statements, context.names).map((facts) => ({ ...facts, claim: null }));

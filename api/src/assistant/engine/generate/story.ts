@@ -5,8 +5,12 @@ import { RULES } from '../reading.ts';
 /** A part of the story, in the order that investors expect. */
 export interface Section {
   id: string;
-  /** Title of its slide. */
+  /** Its name. */
   label: string;
+  /** Its name within a sentence. */
+  phrase: string;
+  /** Title of a slide whose statement is no title. */
+  heading: string;
   /** The rubric's topic for it. */
   topic: Topic;
   /** Other topics that belong to it. */
@@ -22,27 +26,53 @@ const rulesBy = (ids: readonly string[]) =>
     return rule;
   });
 
-const section = (id: string, label: string, topic: Topic, rules: readonly string[], also: readonly Topic[] = []) => ({
+const section = (
+  id: string,
+  label: string,
+  phrase: string,
+  heading: string,
+  topic: Topic,
+  rules: readonly string[],
+  also: readonly Topic[] = [],
+) => ({
   id,
   label,
+  phrase,
+  heading,
   topic,
   also,
   rules: rulesBy(rules),
 });
 
 export const STORY = [
-  section('problem', 'Problem', 'problem', ['pain', 'status-quo']),
-  section('why-now', 'Why now', 'timing', ['why-now']),
-  section('solution', 'Solution', 'solution', ['offer']),
-  section('product', 'Product status', 'status', ['status', 'result']),
-  section('market', 'Market', 'market', ['size', 'segment', 'reach'], ['segment']),
-  section('traction', 'Traction', 'traction', ['revenue', 'usage', 'growth', 'validation'], ['voices']),
-  section('model', 'Business model', 'model', ['price', 'unit-economics']),
-  section('route', 'Go-to-market', 'route', ['route']),
-  section('competition', 'Competition', 'competition', ['alternatives', 'difference', 'protection'], ['moat']),
-  section('team', 'Team', 'team', ['people', 'record', 'completeness']),
-  section('financials', 'Financials', 'financials', ['numbers', 'milestone']),
-  section('ask', 'The ask', 'ask', ['ask', 'use-of-funds']),
+  section('problem', 'Problem', 'the problem', 'The problem', 'problem', ['pain', 'status-quo']),
+  section('why-now', 'Why now', '“why now”', 'Why now', 'timing', ['why-now']),
+  section('solution', 'Solution', 'the solution', 'What we do', 'solution', ['offer']),
+  section('product', 'Product status', 'the product status', 'Product status', 'status', ['status', 'result']),
+  section('market', 'Market', 'the market', 'The market', 'market', ['size', 'segment', 'reach'], ['segment']),
+  section(
+    'traction',
+    'Traction',
+    'traction',
+    'Traction so far',
+    'traction',
+    ['revenue', 'usage', 'growth', 'validation'],
+    ['voices'],
+  ),
+  section('model', 'Business model', 'the business model', 'How we make money', 'model', ['price', 'unit-economics']),
+  section('route', 'Go-to-market', 'go-to-market', 'How we sell', 'route', ['route']),
+  section(
+    'competition',
+    'Competition',
+    'competition',
+    'Existing alternatives',
+    'competition',
+    ['alternatives', 'difference', 'protection'],
+    ['moat'],
+  ),
+  section('team', 'Team', 'the team', 'Who we are', 'team', ['people', 'record', 'completeness']),
+  section('financials', 'Financials', 'the financials', 'Financials', 'financials', ['numbers', 'milestone']),
+  section('ask', 'The ask', 'the ask', 'The ask', 'ask', ['ask', 'use-of-funds']),
 ] as const satisfies readonly Section[];
 
 /** The section of a topic; null for topics without one. */

@@ -8,7 +8,7 @@ import type { Block, DocumentSlide } from '../types.ts';
 type Draft = Extract<Block, { type: 'draft' }>;
 
 /** Keys whose strings are not slide text. */
-const NAMES = ['id', 'kind', 'type', 'image'];
+const NAMES = ['id', 'kind', 'type', 'image', 'state', 'look'];
 
 function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') return NAMES.includes(key) ? value : change(value);

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { PDFDocument } from 'pdf-lib';
+import { type DeckDocumentSlide, markOf } from '@northlight/shared-api/deck-layout';
+import { PDFDocument, PDFName } from 'pdf-lib';
 import { buildExport, everyKind } from '../../../../test/factories/decks-to-export.ts';
 import { readDeck } from '../../reading/read-deck.ts';
 import { buildPdf } from './build-pdf.ts';
@@ -21,10 +22,11 @@ function written(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    ['id', 'kind', 'notes', 'image', 'alt', 'type'].includes(key) ? [] : written(one),
+    ['id', 'kind', 'notes', 'image', 'alt', 'type', 'look', 'own_column', 'state'].includes(key) ? [] : written(one),
   );
 }
 
+const isCompared = (slide: DeckDocumentSlide) => slide.kind === 'table' && slide.table.look === 'comparison';
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const bullets = (title: string, lines: string[]) => ({ id: 'a', kind: 'bullets' as const, title, lines, notes: '' });
 
@@ -35,8 +37,29 @@ describe('a deck as PDF', () => {
     everyKind.forEach((slide, index) => {
       const text = flat(slides[index]?.lines.map((line) => line.text).join(' ') ?? '');
       const single = slide.kind === 'chart' && slide.chart.series.length === 1 ? slide.chart.series[0]?.name : '';
-      for (const one of written(slide)) if (one !== single) expect(text).toContain(one);
+      for (const one of written(slide))
+        if (one !== single) expect(text).toContain(isCompared(slide) ? markOf(one) : one);
     });
+  });
+
+  it('has pages of the format of the deck', async () => {
+    const sizeOf = async (format?: '4:3') => {
+      const [page] = (await PDFDocument.load(await buildPdf(buildExport(format ? { format } : {})))).getPages();
+      return page?.getSize();
+    };
+    expect(await sizeOf('4:3')).toEqual({ width: 720, height: 540 });
+    expect((await sizeOf())?.width).toBeCloseTo(960, 0);
+  });
+
+  it('has the logo of its brand on each page, which screen readers skip, and one copy of its picture', async () => {
+    const slides = [bullets('Why', ['Because']), { ...bullets('How', ['Like this']), id: 'b' }];
+    const logo = { image: 'strip.png', ground: 'light' as const };
+    const built = await buildPdf(buildExport({ slides, theme: 'ink', brand: { accent: '#ffd400', logo } }));
+    const document = await PDFDocument.load(built);
+    const pictures = document.getPages().map((page) => page.node.Resources()?.get(PDFName.of('XObject'))?.toString());
+    expect(new Set(pictures).size).toBe(1);
+    expect(pictures[0]).toMatch(/\/I1 \d+ 0 R/);
+    expect(built.toString('latin1')).not.toContain('/S /Figure');
   });
 
   it('reads in letters of other scripts too', async () => {
@@ -83,7 +106,13 @@ describe('a deck as PDF', () => {
   it('carries its fonts, and of them only what it uses', async () => {
     const file = (await buildPdf(buildExport())).toString('latin1');
     const fonts = [...file.matchAll(/\/FontName \/([A-Z]{6})\+([\w-]+)/g)].map(([, , name]) => name);
-    expect([...new Set(fonts)].sort()).toEqual(['Arimo-Bold', 'Arimo-Regular', 'Gelasio-Italic', 'Gelasio-Regular']);
+    expect([...new Set(fonts)].sort()).toEqual([
+      'Arimo-Bold',
+      'Arimo-Regular',
+      'DejaVuSans-Bold', // the marks of a comparison
+      'Gelasio-Italic',
+      'Gelasio-Regular',
+    ]);
     expect(file).not.toMatch(/\/BaseFont \/(?:Helvetica|Times)/);
     expect(file.length).toBeLessThan(150_000);
   });

@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers';
-import { type Page, SLIDE } from '@northlight/shared-api/deck-layout';
-import PDFDocument from 'pdfkit';
-import { type FaceName, face, stretchesOf } from '../../../platform/fonts/faces.ts';
+import { type Page, sizeOf } from '@northlight/shared-api/deck-layout';
+import { type FaceName, stretchesOf } from '../../../platform/fonts/faces.ts';
 import { pagesOf } from '../lay-out.ts';
 import { type ExportDeck, UncoveredCharactersError } from '../types.ts';
+import { openDocument } from './document.ts';
 import { drawPage } from './draw-element.ts';
 import { POINTS } from './draw-text.ts';
 import { noteSlide } from './note-pages.ts';
@@ -46,27 +45,18 @@ function withNotes(deck: ExportDeck): ExportDeck {
 export async function buildPdf(deck: ExportDeck): Promise<Buffer> {
   const pages = pagesOf(deck.withNotes ? withNotes(deck) : deck);
   const faces = facesOf(pages);
-  const info = { Title: deck.name, Author: deck.company, CreationDate: deck.at, ModDate: deck.at };
-  const doc = new PDFDocument({
-    size: [SLIDE.w * POINTS, SLIDE.h * POINTS],
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'en',
-    tagged: true,
-    displayTitle: true,
-    info,
+  const size = sizeOf(deck.content);
+  const { doc, root, finish } = openDocument({
+    title: deck.name,
+    author: deck.company,
+    at: deck.at,
+    faces,
+    options: { size: [size.w * POINTS, size.h * POINTS], displayTitle: true },
   });
-  const done = buffer(doc);
-  for (const name of faces) doc.registerFont(name, face(name).data);
-  const root = doc.struct('Document', { title: deck.name });
-  doc.addStructure(root);
   for (const page of pages) {
     doc.addPage();
     doc.outline.addItem(page.title || `Slide ${page.number}`);
     drawPage(doc, root, page, deck.images);
   }
-  root.end();
-  doc.end();
-  return await done;
+  return await finish();
 }

@@ -1,11 +1,14 @@
 import type {
   ChartMark,
   EllipseElement,
+  GraphicMark,
+  ImageElement,
   LineElement,
   Page,
   PageElement,
   Paragraph,
   PathElement,
+  PolygonElement,
   RectElement,
   TableElement,
   TextElement,
@@ -13,6 +16,8 @@ import type {
 import type { ExportImage } from '../types.ts';
 import { drawParagraph, POINTS } from './draw-text.ts';
 
+/** Reads a picture, to draw it more than once. Missing from the package's types. */
+type Opening = { openImage: (src: Buffer) => PDFKit.Mixins.ImageSrc };
 type Doc = PDFKit.PDFDocument;
 type Struct = PDFKit.PDFStructureElement;
 
@@ -21,7 +26,7 @@ const FRAME_DASH = { on: 5.8, off: 4.3 };
 
 const isWritten = ({ runs }: Paragraph) => runs.length > 0;
 
-function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | PathElement): void {
+function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | PathElement | PolygonElement): void {
   const p = POINTS;
   switch (mark.type) {
     case 'line':
@@ -30,9 +35,14 @@ function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | Path
       return;
     case 'ellipse': {
       const { x, y, w, h } = mark.box;
-      doc.ellipse((x + w / 2) * p, (y + h / 2) * p, (w / 2) * p, (h / 2) * p).fill(mark.fill);
+      doc.ellipse((x + w / 2) * p, (y + h / 2) * p, (w / 2) * p, (h / 2) * p);
+      if (mark.stroke) doc.lineWidth(mark.strokeWidth ?? 0).fillAndStroke(mark.fill, mark.stroke);
+      else doc.fill(mark.fill);
       return;
     }
+    case 'polygon':
+      doc.polygon(...mark.points.map(({ x, y }) => [x * p, y * p])).fill(mark.fill);
+      return;
     case 'rect': {
       const { x, y, w, h } = mark.box;
       doc.rect(x * p, y * p, w * p, h * p);
@@ -50,7 +60,7 @@ function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | Path
   }
 }
 
-function drawMark(doc: Doc, mark: ChartMark): void {
+function drawMark(doc: Doc, mark: ChartMark | GraphicMark): void {
   if (mark.type !== 'text') shape(doc, mark);
   else for (const paragraph of mark.paragraphs) drawParagraph(doc, paragraph);
 }
@@ -84,14 +94,20 @@ function addText(doc: Doc, parent: Struct, { role, name, paragraphs }: TextEleme
 }
 
 function addTable(doc: Doc, parent: Struct, { rows, box, rowHeights, ...rules }: TableElement): void {
+  drawArtifact(doc, () => {
+    for (const { box: cell, fill } of rows.flat()) {
+      if (fill) doc.rect(cell.x * POINTS, cell.y * POINTS, cell.w * POINTS, cell.h * POINTS).fill(fill);
+    }
+  });
   const table = doc.struct('Table');
   parent.add(table);
   let y = box.y;
   rows.forEach((cells, index) => {
     const row = doc.struct('TR');
     table.add(row);
-    for (const { paragraph } of cells) {
-      row.add(doc.struct(index === 0 ? 'TH' : 'TD', {}, () => drawParagraph(doc, paragraph)));
+    for (const { paragraph, said } of cells) {
+      const draw = () => drawParagraph(doc, paragraph);
+      row.add(doc.struct(index === 0 ? 'TH' : 'TD', {}, said ? doc.struct('Span', { actual: said }, draw) : draw));
     }
     row.end();
     y += rowHeights[index] ?? 0;
@@ -107,6 +123,20 @@ function addTable(doc: Doc, parent: Struct, { rows, box, rowHeights, ...rules }:
 
 type Images = Readonly<Record<string, ExportImage>>;
 
+/** Pictures that a document already holds: a logo is in it once, not once a page. */
+const opened = new WeakMap<Doc, Map<ExportImage, PDFKit.Mixins.ImageSrc>>();
+
+function drawPicture(doc: Doc, { box, image: name }: ImageElement, images: Images): void {
+  const image = images[name];
+  if (!image) return;
+  const known = opened.get(doc) ?? new Map<ExportImage, PDFKit.Mixins.ImageSrc>();
+  opened.set(doc, known);
+  const picture = known.get(image) ?? (doc as Doc & Opening).openImage(Buffer.from(image.data));
+  known.set(image, picture);
+  const [x, y, width, height] = [box.x, box.y, box.w, box.h].map((inches) => inches * POINTS);
+  doc.image(picture, x, y, { width, height });
+}
+
 function addElement(doc: Doc, parent: Struct, element: PageElement, images: Images): void {
   const p = POINTS;
   switch (element.type) {
@@ -116,6 +146,7 @@ function addElement(doc: Doc, parent: Struct, element: PageElement, images: Imag
     case 'table':
       addTable(doc, parent, element);
       return;
+    case 'graphic':
     case 'chart':
       parent.add(
         doc.struct('Figure', { alt: element.alt }, () => {
@@ -123,14 +154,10 @@ function addElement(doc: Doc, parent: Struct, element: PageElement, images: Imag
         }),
       );
       return;
-    case 'image': {
-      const image = images[element.image];
-      if (!image) return;
-      const { x, y, w, h } = element.box;
-      const draw = () => doc.image(Buffer.from(image.data), x * p, y * p, { width: w * p, height: h * p });
-      parent.add(doc.struct('Figure', { alt: element.alt }, draw));
+    case 'image':
+      if (!images[element.image]) return;
+      parent.add(doc.struct('Figure', { alt: element.alt }, () => drawPicture(doc, element, images)));
       return;
-    }
     case 'frame': {
       const { fill, stroke, box } = element;
       drawArtifact(doc, () => {
@@ -155,5 +182,12 @@ export function drawPage(doc: Doc, parent: Struct, page: Page, images: Images): 
   const title = page.elements.filter((element) => element.type === 'text' && element.role === 'title');
   const rest = page.elements.filter((element) => !title.includes(element));
   for (const element of [...title, ...rest]) addElement(doc, section, element, images);
+  // The logo is the same on all pages, so it is read aloud on none, as the name in the footer.
+  drawArtifact(doc, () => {
+    for (const mark of page.logo) {
+      if (mark.type === 'image') drawPicture(doc, mark, images);
+      else shape(doc, mark);
+    }
+  });
   section.end();
 }

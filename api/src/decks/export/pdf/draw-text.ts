@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import { dashOf, type Paragraph, type TextLine, type TextRun } from '@northlight/shared-api/deck-layout';
 import { type FaceName, stretchesOf } from '../../../platform/fonts/faces.ts';
 import { visualOrder } from './visual-order.ts';

@@ -17,6 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
+const BRAND = { accent: '#0b6a3c', logo: { image: 'strip.png' } };
+
 const shapesOf = (xml: string) => [...xml.matchAll(/<p:sp>.*?<\/p:sp>/gs)].map(([shape]) => shape);
 const textOf = (xml: string) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('');
 
@@ -25,6 +27,66 @@ describe('a PowerPoint file', () => {
     const path = join(dir, `${theme}.pptx`);
     writeFileSync(path, await buildPptx(buildExport({ theme })));
     expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+  });
+
+  it('in the format 4:3 is valid, and all its placeholders are on the slide', async () => {
+    const built = await buildPptx(buildExport({ format: '4:3', brand: BRAND }));
+    const path = join(dir, 'format.pptx');
+    writeFileSync(path, built);
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+    const opened = await openPackage(built);
+    expect(elements(opened.text('ppt/presentation.xml'), 'p:sldSz')[0]).toEqual({
+      cx: '9144000',
+      cy: '6858000',
+      type: 'screen4x3',
+    });
+    for (const part of opened.paths.filter((one) => /^ppt\/slide(?:s|Layouts|Masters)\/[^/]+\.xml$/.test(one))) {
+      const xml = opened.text(part);
+      const lefts = elements(xml, 'a:off').map(({ x }) => Number(x));
+      const widths = elements(xml, 'a:ext').flatMap(({ cx }) => (cx === undefined ? [] : [Number(cx)]));
+      for (const [index, left] of lefts.entries()) expect(left + (widths[index] ?? 0)).toBeLessThanOrEqual(9_144_000);
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('with a brand whose logo needs a %s ground is valid', async (ground) => {
+    const path = join(dir, `brand-${ground}.pptx`);
+    writeFileSync(
+      path,
+      await buildPptx(buildExport({ theme: 'ember', brand: { ...BRAND, logo: { ...BRAND.logo, ground } } })),
+    );
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+  });
+
+  it('has the accent of a brand in its theme, and the logo once in each layout, not on the slides', async () => {
+    const slides = everyKind.filter(({ kind }) => kind !== 'image');
+    const opened = await openPackage(await buildPptx(buildExport({ brand: BRAND, slides })));
+    expect(opened.text('ppt/theme/theme1.xml')).toContain('<a:accent1><a:srgbClr val="0B6A3C"/></a:accent1>');
+    expect(opened.all('ppt/media/', '.png')).toEqual(['ppt/media/image1.png']);
+    const layouts = opened.all('ppt/slideLayouts/');
+    for (const path of layouts) {
+      const pictures = elements(opened.text(path), 'p:cNvPr').filter(({ descr }) => descr === 'Logo of Isferd');
+      expect(pictures).toHaveLength(1);
+      expect(relationsOf(opened, path).map(({ target }) => target)).toContain('ppt/media/image1.png');
+    }
+    for (const path of opened.all('ppt/slides/')) expect(opened.text(path)).not.toContain('<p:pic>');
+    expect(opened.text('ppt/slides/slide2.xml')).toContain('<a:schemeClr val="accent1"/>');
+  });
+
+  it('is as without a brand when the picture of the logo is gone', async () => {
+    const brand = { logo: { image: 'gone.png' } };
+    const opened = await openPackage(await buildPptx(buildExport({ brand })));
+    for (const path of opened.all('ppt/slideLayouts/')) expect(opened.text(path)).not.toContain('<p:pic>');
+  });
+
+  it('hides hidden slides on all their pages, and is valid with them', async () => {
+    const hidden = everyKind.map((slide, index) => (index === 1 ? { ...slide, hidden: true } : slide));
+    const path = join(dir, 'hidden.pptx');
+    writeFileSync(path, await buildPptx(buildExport({ slides: hidden })));
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+    const opened = await openPackage(await buildPptx(buildExport({ slides: hidden })));
+    const shows = opened.all('ppt/slides/').map((part) => elements(opened.text(part), 'p:sld')[0]?.show);
+    expect(shows.filter((show) => show === '0')).toHaveLength(1);
+    expect(elements(opened.text('ppt/slides/slide2.xml'), 'p:sld')[0]?.show).toBe('0');
   });
 
   it('names a content type for every part, and for no part that is not there', () => {

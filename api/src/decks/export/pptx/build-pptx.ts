@@ -1,4 +1,4 @@
-import { THEMES } from '@northlight/shared-api/deck-layout';
+import { isHidden, lookOf, sizeOf, THEMES } from '@northlight/shared-api/deck-layout';
 import { pagesOf } from '../lay-out.ts';
 import type { ExportDeck } from '../types.ts';
 import { type Part, pack } from './package.ts';
@@ -17,9 +17,12 @@ const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metad
  */
 export async function buildPptx(deck: ExportDeck): Promise<Uint8Array> {
   const pages = pagesOf(deck);
-  const look = THEMES[deck.content.theme];
+  const look = lookOf(deck.content);
+  const { w: width } = sizeOf(deck.content);
   const used = new Set(
-    pages.flatMap(({ elements }) => elements.flatMap((element) => (element.type === 'image' ? [element.image] : []))),
+    pages.flatMap(({ elements, logo }) =>
+      [...elements, ...logo].flatMap((element) => (element.type === 'image' ? [element.image] : [])),
+    ),
   );
   const media = Object.entries(deck.images).filter(([name]) => used.has(name));
   const images = new Map(media.map(([name, { type }], index) => [name, imagePath(index, type)]));
@@ -28,15 +31,22 @@ export async function buildPptx(deck: ExportDeck): Promise<Uint8Array> {
     charts += 1;
     return charts;
   };
+  const hidden = new Set(deck.content.slides.filter(isHidden).map(({ id }) => id));
   const slides: Part[] = [];
-  for (const page of pages) slides.push(...(await slideParts({ page, look, at: deck.at, images, nextChart })));
+  for (const page of pages) {
+    const setting = { page, isHidden: hidden.has(page.slideId), look, at: deck.at, images, nextChart };
+    slides.push(...(await slideParts(setting)));
+  }
   const parts: Part[] = [
-    ...presentationParts(pages.map(({ number }) => slidePath(number))),
+    ...presentationParts(
+      pages.map(({ number }) => slidePath(number)),
+      deck.content.format,
+    ),
     themePart('ppt/theme/theme1.xml', look),
     themePart('ppt/theme/theme2.xml', THEMES.paper),
-    masterPart(),
-    ...layoutParts(look),
-    notesMasterPart(),
+    masterPart(look, width),
+    ...layoutParts(deck, look, width, images),
+    notesMasterPart(deck.content.format),
     ...slides,
     ...media.map(([, { data, type }], index) => ({ path: imagePath(index, type), contentType: type, body: data })),
     ...propertyParts(deck, pages.length),

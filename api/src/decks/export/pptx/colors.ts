@@ -20,7 +20,8 @@ export function paintFor(look: ThemeLook): Paint {
   const names = new Map(
     schemeOf(look)
       .filter(([name]) => !name.endsWith('link') && name !== 'folHlink')
-      .map(([name, color]) => [color, MAPPED[name] ?? name]),
+      .map(([name, color]): [Color, string] => [color, MAPPED[name] ?? name])
+      .toReversed(), // the first name of a colour counts: text in the colour of a brand's accent stays text
   );
   return (color) => {
     const name = names.get(color);

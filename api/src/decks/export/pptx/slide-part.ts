@@ -1,4 +1,4 @@
-import type { Page, PageElement, TextElement, ThemeLook } from '@northlight/shared-api/deck-layout';
+import type { GraphicMark, Page, PageElement, TextElement, ThemeLook } from '@northlight/shared-api/deck-layout';
 import type { ExportImage } from '../types.ts';
 import { chartXml } from './charts/chart-xml.ts';
 import { workbookOf } from './charts/workbook.ts';
@@ -8,7 +8,7 @@ import { layoutPath } from './parts/layouts.ts';
 import { notesPart, notesPath } from './parts/notes.ts';
 import { TREE_HEAD } from './parts/placeholders.ts';
 import { identityXml, transformXml } from './shapes/frame.ts';
-import { ellipseXml, lineXml, pictureXml, shapeXml } from './shapes/simple.ts';
+import { ellipseXml, groupXml, lineXml, pictureXml, polygonXml, shapeXml } from './shapes/simple.ts';
 import { tableXml } from './shapes/table.ts';
 import { textBody } from './shapes/text-body.ts';
 import { NAMESPACES, XML_HEAD } from './xml.ts';
@@ -19,6 +19,8 @@ export const imagePath = (index: number, type: ExportImage['type']) =>
 
 interface Setting {
   page: Page;
+  /** Skipped by PowerPoint when presenting. */
+  isHidden: boolean;
   look: ThemeLook;
   at: Date;
   /** Package path of each image. */
@@ -28,7 +30,13 @@ interface Setting {
 }
 
 /** Index of the layout for each kind of page. */
-const LAYOUT: Partial<Record<Page['kind'], number>> = { title: 0, bullets: 1, columns: 2 };
+const LAYOUT: Partial<Record<Page['kind'], number>> = {
+  title: 0,
+  bullets: 1,
+  columns: 2,
+  section: 4,
+  closing: 5,
+};
 const TITLE_ONLY = 3;
 
 /** The placeholder that a text fills. */
@@ -37,6 +45,7 @@ function placeholderOf({ role, name }: TextElement, layout: number): string | nu
   if (role === 'footer') return 'type="ftr" sz="quarter" idx="11"';
   if (role === 'number') return 'type="sldNum" sz="quarter" idx="12"';
   if (layout === 0 && name === 'Subtitle') return 'type="subTitle" idx="1"';
+  if (layout === 4 && name === 'Subtitle') return 'type="body" idx="1"';
   if (layout === 1 && (name === 'List' || name === 'List 1')) return 'idx="1"';
   if (layout === 2 && name === 'List left') return 'idx="1"';
   if (layout === 2 && name === 'List right') return 'idx="2"';
@@ -55,7 +64,7 @@ function textXml(element: TextElement, id: number, layout: number, page: Page, p
 }
 
 /** A slide with its notes, charts and their workbooks. */
-export async function slideParts({ page, look, at, images, nextChart }: Setting): Promise<Part[]> {
+export async function slideParts({ page, isHidden, look, at, images, nextChart }: Setting): Promise<Part[]> {
   const paint = paintFor(look);
   const layout = LAYOUT[page.kind] ?? TITLE_ONLY;
   const path = slidePath(page.number);
@@ -68,18 +77,31 @@ export async function slideParts({ page, look, at, images, nextChart }: Setting)
   };
   let id = 1;
 
-  const draw = async (element: PageElement): Promise<string> => {
+  const drawMark = (mark: GraphicMark): string => {
     id += 1;
     const adorns = (name: string) => ({ id, name: `${name} ${id}`, alt: null });
+    switch (mark.type) {
+      case 'rect':
+        return shapeXml(mark, 'rect', adorns('Rectangle'), paint);
+      case 'ellipse':
+        return ellipseXml(mark, adorns('Disc'), paint);
+      case 'polygon':
+        return polygonXml(mark, adorns('Shape'), paint);
+      case 'line':
+        return lineXml(mark, adorns('Rule'), paint);
+    }
+  };
+
+  const draw = async (element: PageElement): Promise<string> => {
+    if (element.type === 'rect' || element.type === 'ellipse' || element.type === 'line') return drawMark(element);
+    id += 1;
     switch (element.type) {
       case 'text':
         return textXml(element, id, layout, page, paint);
-      case 'rect':
-        return shapeXml(element, 'rect', adorns('Rectangle'), paint);
-      case 'ellipse':
-        return ellipseXml(element, adorns('Disc'), paint);
-      case 'line':
-        return lineXml(element, adorns('Rule'), paint);
+      case 'graphic': {
+        const identity = { id, name: element.name, alt: element.alt };
+        return groupXml(element.box, identity, element.marks.map(drawMark));
+      }
       case 'frame':
         return shapeXml(
           { ...element, strokeWidth: 1 },
@@ -90,7 +112,7 @@ export async function slideParts({ page, look, at, images, nextChart }: Setting)
           true,
         );
       case 'table':
-        return tableXml(element, { id, name: element.name, alt: page.title }, paint);
+        return tableXml(element, { id, name: element.name, alt: element.alt || page.title }, paint);
       case 'image': {
         const target = images.get(element.image);
         if (!target) return '';
@@ -126,7 +148,7 @@ export async function slideParts({ page, look, at, images, nextChart }: Setting)
     {
       path,
       contentType: 'application/vnd.openxmlformats-officedocument.presentationml.slide+xml',
-      body: `${XML_HEAD}<p:sld ${NAMESPACES}><p:cSld><p:spTree>${TREE_HEAD}${shapes}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
+      body: `${XML_HEAD}<p:sld ${NAMESPACES}${isHidden ? ' show="0"' : ''}><p:cSld><p:spTree>${TREE_HEAD}${shapes}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`,
       relations,
     },
     ...parts,

@@ -21,6 +21,8 @@ const MAX_PICTURES = 50;
 const FRAME = 0.02;
 /** A shape thinner and longer than these shares of the page's width is a rule between rows or columns. */
 const RULE = { thin: 0.004, long: 0.03 } as const;
+/** A filled shape of such sides, in shares of the page's width, may be a bullet. */
+const BULLET = { least: 0.0006, thin: 0.012, long: 0.022 } as const;
 const MAX_SHAPES = 600;
 const MAX_ICONS = 300;
 /** A path with more segments is a drawing. */
@@ -110,6 +112,12 @@ function isRule(box: Box, surface: Surface): boolean {
   return Math.min(...sides) < RULE.thin && Math.max(...sides) > RULE.long;
 }
 
+function isBullet(box: Box, surface: Surface): boolean {
+  const sides = sidesOf(box, surface);
+  const thin = Math.min(...sides);
+  return thin > BULLET.least && thin < BULLET.thin && Math.max(...sides) < BULLET.long;
+}
+
 /** The pictures of a page, and the shapes that divide its text. */
 export interface PageObjects {
   /** Largest first, without backgrounds and specks. */
@@ -118,6 +126,8 @@ export interface PageObjects {
   frames: Box[];
   /** Drawn lines. */
   rules: Box[];
+  /** Small filled shapes. */
+  marks: Box[];
   /** Small drawings and pictures, such as ticks. */
   icons: Icon[];
 }
@@ -131,13 +141,16 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   const pictures: SlidePicture[] = [];
   const frames: Box[] = [];
   const rules: Box[] = [];
+  const marks: Box[] = [];
   const icons: Icon[] = [];
   const visitShape = (shape: number, outer: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
     const parts = partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)));
     const whole = parts.length > 0 ? around(parts) : null;
+    const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
+    const colour = isSmall ? fillOf(pdfium, shape) : null;
+    if (whole && colour && isBullet(whole, surface) && marks.length < MAX_ICONS) marks.push(whole);
     if (whole && isIcon(whole, surface)) {
-      const colour = fillOf(pdfium, shape);
       if (colour && icons.length < MAX_ICONS) icons.push({ box: whole, colour });
       return;
     }
@@ -169,5 +182,11 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   for (let index = 0; index < count && left > 0; index++) {
     visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
   }
-  return { pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES), frames, rules, icons };
+  return {
+    pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES),
+    frames,
+    rules,
+    marks,
+    icons,
+  };
 }

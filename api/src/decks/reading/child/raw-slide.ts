@@ -77,6 +77,8 @@ export interface RawSlide {
   frames: Box[];
   /** Drawn lines, such as those between the rows of a table. */
   rules: Box[];
+  /** Small drawn shapes that may be the bullets of a list. */
+  marks: Box[];
   /** The text layer does not match the drawn text. */
   garbled: boolean;
   /** False when the page could not be opened or reading ended before it. */
@@ -97,6 +99,7 @@ export function unreachedSlide(number: number): RawSlide {
     pictures: [],
     frames: [],
     rules: [],
+    marks: [],
     garbled: false,
     reached: false,
   };

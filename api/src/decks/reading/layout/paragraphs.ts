@@ -50,8 +50,19 @@ function isAttributed(line: Line, next: Line): boolean {
   return /[”"]$/u.test(line.text) && ATTRIBUTION.test(next.text) && gap(line, next) < 2.5;
 }
 
-/** Groups the lines of a slide into paragraphs: wrapped text, a list item, a quotation and its author. Figures and dates stand by themselves. */
-export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+/** Whether a line is the next one of an item with a drawn bullet: right below, with the same left edge. */
+function continuesBulleted(paragraph: Paragraph, last: Line, next: Line, bulleted: ReadonlySet<Line>): boolean {
+  const [first] = paragraph;
+  if (!first || !bulleted.has(first) || bulleted.has(next) || !adjoins(last, next)) return false;
+  return Math.abs(next.box.x - first.box.x) * 4 < (first.box.width * 2) / Math.max(2, first.text.length);
+}
+
+/**
+ * Groups the lines of a slide into paragraphs: wrapped text, a list item, a quotation and its author. Figures and dates
+ * stand by themselves.
+ * @param bulleted lines that begin with a drawn bullet
+ */
+export function paragraphsOf(lines: readonly Line[], bulleted: ReadonlySet<Line> = new Set()): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   lines.forEach((line, index) => {
     const paragraph = paragraphs.at(-1);
@@ -63,8 +74,10 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     const continues =
       paragraph &&
       last &&
+      !bulleted.has(line) &&
       ((adjoins(last, line) && wraps(last, line, width) && !standsAlone(last)) ||
         continuesItem(paragraph, last, line) ||
+        continuesBulleted(paragraph, last, line, bulleted) ||
         isAttributed(last, line));
     if (paragraph && continues) paragraph.push(line);
     else paragraphs.push([line]);

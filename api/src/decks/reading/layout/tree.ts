@@ -1,5 +1,6 @@
 import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
+import { bulletedLines } from './bullets.ts';
 import { isFigure } from './figures.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
@@ -22,6 +23,8 @@ export interface Drawn {
   pictures: readonly SlidePicture[];
   frames?: readonly Box[];
   rules?: readonly Box[];
+  /** Small drawn shapes that may be bullets. */
+  marks?: readonly Box[];
   /** Page size in points. */
   width: number;
   height: number;
@@ -130,7 +133,16 @@ function linesOfTitle(lines: readonly Line[], title: string | null): Line[] {
 }
 
 /** Builds the structure of a slide: its regions with their blocks, its tables, and its values with their labels. */
-export function treeOf({ lines, title, pictures, frames: drawn = [], rules = [], width, height }: Drawn): Tree {
+export function treeOf({
+  lines,
+  title,
+  pictures,
+  frames: drawn = [],
+  rules = [],
+  marks = [],
+  width,
+  height,
+}: Drawn): Tree {
   const frames = drawn.length > MOST_FRAMES ? [] : drawn;
   const shapes = { frames, rules: rules.length > MOST_FRAMES ? [] : rules, width, height };
   const own = lines.filter(({ furniture }) => !furniture);
@@ -139,7 +151,8 @@ export function treeOf({ lines, title, pictures, frames: drawn = [], rules = [],
   const inTable = new Set(found.flatMap((table) => table.lines));
   const titled = new Set(linesOfTitle(own, title).filter((line) => !inTable.has(line)));
   const free = own.filter((line) => !inTable.has(line) && !titled.has(line));
-  const paragraphs = paragraphsOf(free);
+  const bulleted = isLegible ? bulletedLines(free, marks, width / height) : new Set<Line>();
+  const paragraphs = paragraphsOf(free, bulleted);
   const people = isLegible ? peopleIn(paragraphs) : [];
   const named = new Set(people.flatMap((person) => person.lines));
   const unnamed = paragraphs

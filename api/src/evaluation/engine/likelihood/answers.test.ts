@@ -7,15 +7,15 @@ import { answerReadiness } from './readiness.ts';
 
 describe('a question asks for', () => {
   it.each([
-    ['How much do you raise, how is it spent, and how long does it last?', 'money'],
+    ['How much are you raising, how will you spend it, and how long will it last?', 'money'],
     ['What was your revenue in each of the last three months?', 'money'],
     ['What does a customer pay, and what does it cost you to serve one?', 'money'],
     ['Revenue?', 'money'],
-    ['How many people are waiting for it, and how were they found?', 'count'],
+    ['How many people are waiting for it, and how did you find them?', 'count'],
     ['How many months of cash are left?', 'duration'],
-    ['On which date do you launch, in which market, and with what?', 'date'],
+    ['When do you launch, in which market, and with which product?', 'date'],
     ['When does it close?', 'date'],
-    ['Which part of your revenue comes from your largest customer?', 'share'],
+    ['What share of your revenue comes from your largest customer?', 'share'],
     ['What is your gross margin, and how will it change as you grow?', 'share'],
     ['Who could copy this in a year, and what would stop them?', 'name'],
     ['Does anybody pay for it today?', 'choice'],
@@ -55,7 +55,7 @@ describe('an answer counts for nothing', () => {
     ['How many fleets pay you?', 'Fleets in Denmark', 'gives no number'],
     ['When do you launch?', 'In Denmark with our partners', 'gives no date'],
     ['Who signed them?', '42 in October 2026', 'gives no name'],
-    ['Do you have letters of intent?', '42 in October 2026', 'gives no yes or no'],
+    ['Do you have letters of intent?', '42 in October 2026', 'doesn’t say yes or no'],
     ['What is your gross margin?', 'Very good', 'gives no percentage'],
     ['Link to your price list', 'It is on our site', 'gives no link'],
     [

@@ -130,7 +130,7 @@ describe('the likelihood of a deck', () => {
     const slides = unread.slides.map((slide) => ({ ...slide, readable: slide.lines.length > 0 }));
     const [whole, partial] = [await assess(), await assess({}, { ...unread, slides })];
     expect(said(partial, 'Deck')).toMatch(
-      /^The deck scores \d–\d+ of 10 \(partial: \d of 8 categories assessed\); weakest is /,
+      /^The deck scores \d–\d+ out of 10 \(partial: \d of 8 categories assessed\); weakest is /,
     );
     expect(partial.likelihood_score).toBeLessThanOrEqual(whole.likelihood_score);
   });
@@ -139,7 +139,7 @@ describe('the likelihood of a deck', () => {
     const result = await assess({}, null);
     expect(verdicts(result).Deck).toBe('weak');
     expect(result.likelihood_score).toBeLessThanOrEqual(3);
-    expect(raisesOf(result.factors).join(' ')).toContain('Export the deck with its text kept as text');
+    expect(raisesOf(result.factors).join(' ')).toContain('Export the deck with selectable text');
   });
 
   it('is lower for answers that say nothing, and names the one to begin with', async () => {

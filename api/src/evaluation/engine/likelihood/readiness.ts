@@ -8,7 +8,7 @@ const VERDICTS = { high: 'strong', mid: 'partial', low: 'weak' } as const;
 
 /** The deck's overall score in words; a partial one with what it rests on. */
 function scoreText(evaluation: EvaluationResult): string {
-  const score = `${rangeText(evaluation.overall_score, evaluation.overall_high)} of 10`;
+  const score = `${rangeText(evaluation.overall_score, evaluation.overall_high)} out of 10`;
   return isPartial(evaluation) ? `${score} (partial: ${assessedText(evaluation.scores)} assessed)` : score;
 }
 

@@ -56,7 +56,7 @@ describe('a likelihood that an earlier release stored', () => {
 
   it('gives no verdict that the deck’s score could contradict', () => {
     for (const reader of ['founder', 'investor'] as const) {
-      expect(summaryOf(8, stored, reader)).toBe('Scored 8 of 10 by earlier rules.');
+      expect(summaryOf(8, stored, reader)).toBe('Scored 8 out of 10 under earlier rules.');
     }
   });
 });

@@ -242,7 +242,7 @@ describe('a deck that speaks to the model', () => {
     expect(result.engine).toBe('rubric');
     expect(points(result)).toEqual(points(await byRubric(deck)));
     expect(result.improvements.at(-1)).toBe(
-      'Slide 7 tells whoever judges the deck what to do, so no language model was asked. Remove it.',
+      'Slide 7 contains instructions for whoever judges the deck, so we did not use a language model. Remove those instructions.',
     );
     expect(server.asked).toHaveLength(0);
   });

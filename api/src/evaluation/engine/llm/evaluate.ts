@@ -106,7 +106,7 @@ function worded(score: CategoryScore, answer: Answer, added: readonly GroundedCl
 function judgedByRules(deck: Deck, slides: readonly number[]): EvaluationResult {
   const result = holdAgainst(deck);
   const where = slideRanges(slides);
-  const told = `${where.charAt(0).toUpperCase()}${where.slice(1)} ${slides.length === 1 ? 'tells' : 'tell'} whoever judges the deck what to do, so no language model was asked. Remove it.`;
+  const told = `${where.charAt(0).toUpperCase()}${where.slice(1)} ${slides.length === 1 ? 'contains' : 'contain'} instructions for whoever judges the deck, so we did not use a language model. Remove those instructions.`;
   return { ...result, improvements: [...result.improvements, told] };
 }
 

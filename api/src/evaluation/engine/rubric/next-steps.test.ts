@@ -181,7 +181,7 @@ describe('a next step', () => {
   it('is to settle a contradiction first', () => {
     const traction = ['Traction', '320 paying customers use it at Vexel', '118% retention in 2025'];
     const [first] = holdAgainst(deckOf([traction, ['Summary', 'We have 510 paying customers']])).next_steps;
-    expect(first).toMatchObject({ title: 'Resolve the contradiction', category: 'Traction & engagement' });
+    expect(first).toMatchObject({ title: 'Resolve the inconsistency', category: 'Traction & engagement' });
     expect(first?.to).toBeGreaterThan(first?.from ?? 10);
   });
 });

@@ -22,7 +22,7 @@ const ENOUGH = 8;
 
 /** Advice for each kind of disagreement. */
 const SETTLE: Record<Disagreement['kind'], [title: string, order: string]> = {
-  contradiction: ['Resolve the contradiction', 'Keep one value, or give each its date.'],
+  contradiction: ['Resolve the inconsistency', 'Keep one value, or give each its date.'],
   arithmetic: ['Correct the sum', 'Correct the wrong number, or explain how the numbers fit together.'],
   date: ['Correct the date', 'Correct the wrong date.'],
 };

@@ -170,7 +170,7 @@ describe('what could not be read', () => {
     expect(categoryOf(result, 'Team').feedback).toMatch(/^Not assessed: .* slide 2 could not be read/);
     expect(result.overall_score).toBe(Math.round((scoreOf(result, 'Problem & why now') ?? 0) / 8));
     expect(result.overall_high).toBe(Math.round(((scoreOf(result, 'Problem & why now') ?? 0) + 70) / 8));
-    expect(result.improvements).toContain('Slide 2 could not be read. Export the deck with its text kept as text.');
+    expect(result.improvements).toContain('Slide 2 could not be read. Export the deck with selectable text.');
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('an evaluation', () => {
 
   it.each([
     ['Duka Credit', 'Traction & engagement', 'Growth and retention'],
-    ['Lumen Lattice', 'Market', 'Growth or reach of the market'],
+    ['Lumen Lattice', 'Market', 'Market growth or reach'],
     ['Halyard Foods', 'Team', 'Track record'],
   ] as const)('of %s does not deny under %s what its own quote shows: %s', async (company, category, rule) => {
     const decks = LABELLED.filter((deck) => deck.company === company);
@@ -277,7 +277,7 @@ describe('an evaluation', () => {
     }
   });
 
-  it('is the rounded mean of the categories', async () => {
+  it('is the rounded average of the categories', async () => {
     const { scores, overall_score, overall_high } = await evaluate(...GOOD);
     expect(overall_score).toBe(Math.round(scores.reduce((sum, { score }) => sum + (score ?? 0), 0) / scores.length));
     expect(overall_high).toBe(overall_score);

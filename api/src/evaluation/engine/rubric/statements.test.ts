@@ -26,6 +26,21 @@ it('page numbers, captions, bare headings and orders to the reader say nothing',
   expect(statementsOf(deck.slides).map(({ text }) => text)).toEqual(['Leaks stay hidden for weeks']);
 });
 
+it('a line says the same with the colon by which it heads others', () => {
+  const [slide] = deckOf([[]]).slides;
+  const lines = [
+    line('Leaks cost $2M a year:', 0.3, 24),
+    line('Crews find them by walking at night', 0.42, 18),
+    line('Repairs take weeks', 0.54, 18),
+  ];
+  const statements = slide ? statementsOf([withTree({ ...slide, title: null, lines })]) : [];
+  expect(statements.map(({ text, under }) => [text, under.heading])).toEqual([
+    ['Leaks cost $2M a year', null],
+    ['Crews find them by walking at night', 'Leaks cost $2M a year'],
+    ['Repairs take weeks', 'Leaks cost $2M a year'],
+  ]);
+});
+
 it('a wrapped sentence is one statement, two bullets are two', () => {
   const wrapped = [
     line('• Crews find leaks by walking along the pipe with', 0.3, 18),

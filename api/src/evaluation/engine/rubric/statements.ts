@@ -33,6 +33,8 @@ export interface Statement {
 /** A title with this many words is a statement itself. */
 const ASSERTION = 4;
 const LEADING_MARK = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→·]\s*|[–—-]\s+|\d{1,2}[.)]\s+)+/u;
+/** A colon says that a line heads others, not what it says. */
+const ENDS_OPEN = /\s*:$/u;
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|est|u\.s|u\.k|fig)|\b\p{Lu})\.$/iu;
 const CAPTION = /^(?:figure|fig\.|table|exhibit|image)\s?\d+\s?[:.–-]/iu;
@@ -61,7 +63,7 @@ function sentencesOf(text: string): string[] {
     } else parts.push(segment);
   }
   return parts
-    .map((part) => part.trim().replace(LEADING_MARK, ''))
+    .map((part) => part.trim().replace(LEADING_MARK, '').replace(ENDS_OPEN, ''))
     .filter((part) => HAS_WORD.test(part) && isMostlyLatin(part));
 }
 
@@ -139,7 +141,7 @@ function statementsOfSlide({ slide, lines, blocks, topic: whole, comparedAs }: T
     const { text } = block;
     if (block.role === 'heading' || isInstruction(text) || CAPTION.test(text)) return [];
     if (block.role !== 'title' && isHeadingOf(block, lines)) heading = block;
-    const under = { title, heading: heading === block ? null : (heading?.text ?? null) };
+    const under = { title, heading: heading === block ? null : (heading?.text.replace(ENDS_OPEN, '') ?? null) };
     const ownTopic = topicOf(text);
     if (ownTopic) {
       topic = ownTopic;

@@ -95,7 +95,7 @@ export const SLIDE_TITLES: Readonly<Record<Topic, string>> = {
   traction: 'Traction',
   voices: 'Testimonials',
   model: 'Business model',
-  route: 'Go to market',
+  route: 'Go-to-market',
   competition: 'Competition',
   moat: 'Our moat',
   team: 'Team',

@@ -64,7 +64,7 @@ export function improvementsOf(
     (part) => `${capital(part)} and could not be assessed: the rubric only reads English.`,
   );
   if (unreadable.length > 0)
-    unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with its text kept as text.`);
+    unread.push(`${capital(slideRanges(unreadable))} could not be read. Export the deck with selectable text.`);
   // If whole categories could not be assessed, the reason comes first.
   const out = assessments.length < CATEGORIES.length ? [...unread, ...lowest] : [...lowest, ...unread];
   const [placeholder] = placeholders;

@@ -23,6 +23,13 @@ it('a title may say more than its part', () => {
   expect(topicOfTitle('Insight Strip')).toBeNull();
 });
 
+it('a title that goes on names the same part', () => {
+  expect(topicOfTitle('The ask, continued')).toBe('ask');
+  expect(topicOfTitle('Advisors (2 of 3)')).toBe('team');
+  expect(topicOfTitle('Why us, continued (1/2)')).toBe('moat');
+  expect(topicOfTitle('Our story continued in Norway')).toBeNull();
+});
+
 it('a heading with a number makes a claim', () => {
   expect(isHeading('Traction')).toBe(true);
   expect(isHeading('Traction: 14 utilities')).toBe(false);

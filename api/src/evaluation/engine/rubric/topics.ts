@@ -116,8 +116,12 @@ export function topicOf(text: string): Topic | null {
   return EXACT.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
 }
 
+/** What a deck adds to a title that it repeats on a further slide: "Traction, continued", "Team (2 of 3)". */
+const CONTINUED = /(?:,? continued| ?\(continued\))?(?: ?\(\d{1,2} ?(?:of|\/) ?\d{1,2}\))?$/iu;
+
 /** The part named by a slide title, alone or as its first words: "Traction: 14 utilities". */
-export function topicOfTitle(title: string): Topic | null {
+export function topicOfTitle(whole: string): Topic | null {
+  const title = whole.replace(CONTINUED, '');
   const exact = topicOf(title) ?? EXACT_TITLES.find(([, pattern]) => pattern.test(title))?.[0];
   if (exact) return exact;
   const head = /^[^:–—|]{2,32}(?=\s?[:–—|])/u.exec(title)?.[0];

@@ -125,7 +125,7 @@ export function createRenderedPages({ renderer, settings, deadline, report }: Op
     const reason = outcome.error.message.replace(/\.?(\n.*)?$/s, '');
     report.failed(
       outcome.error,
-      `The server could not render a page of ${part}: ${reason}.${isOff ? ' It does not try again for ten minutes.' : ''}`,
+      `The server could not render a page of ${part}: ${reason}.${isOff ? ' It will try again in ten minutes.' : ''}`,
     );
     return 'broken';
   }

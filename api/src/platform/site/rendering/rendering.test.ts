@@ -202,7 +202,7 @@ describe('a page whose server bundle', () => {
     for (let tries = 0; tries < 8; tries += 1) await site.get(`/x?${tries}`);
     expect(failures).toHaveLength(5);
     expect(failures.at(-1)).toBe(
-      'The server could not render a page of mfe-x 1: Error: no. It does not try again for ten minutes.',
+      'The server could not render a page of mfe-x 1: Error: no. It will try again in ten minutes.',
     );
   });
 });

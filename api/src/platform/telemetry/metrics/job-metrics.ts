@@ -6,11 +6,11 @@ import type { AttemptEnd } from '../../jobs/worker.ts';
 const BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180, 600];
 
 const GAUGES = {
-  waiting: ['northlight_jobs_waiting', 'Background jobs that could run now, on all servers together'],
-  running: ['northlight_jobs_running', 'Background jobs that run, on all servers together'],
-  delayed: ['northlight_jobs_delayed', 'Background jobs for a later time or another attempt'],
-  failed: ['northlight_jobs_failed', 'Background jobs that were given up, until an admin looks at them'],
-  oldest: ['northlight_jobs_oldest_seconds', 'Seconds since the oldest waiting job could have run'],
+  waiting: ['northlight_jobs_waiting', 'Background jobs that are ready to run, across all servers'],
+  running: ['northlight_jobs_running', 'Background jobs that are running, across all servers'],
+  delayed: ['northlight_jobs_delayed', 'Background jobs that are scheduled for later, including retries'],
+  failed: ['northlight_jobs_failed', 'Background jobs that failed for good and that no admin has retried or deleted'],
+  oldest: ['northlight_jobs_oldest_seconds', 'Seconds that the oldest waiting job has been ready to run'],
 } as const;
 
 /** Measures the lanes at each scrape. */
@@ -51,7 +51,7 @@ export function countJobs(registry: Registry) {
   });
   const durations = new Histogram({
     name: 'northlight_job_duration_seconds',
-    help: 'Time of an attempt of a background job',
+    help: 'Duration of an attempt of a background job',
     labelNames: ['kind'],
     buckets: BUCKETS,
     registers: [registry],

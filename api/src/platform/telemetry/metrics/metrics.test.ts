@@ -73,7 +73,7 @@ describe('the figures of a server', () => {
   });
 
   it('leave out what cannot be read now, and tell the rest', async () => {
-    const loading = () => Promise.reject(new Error('The database does not answer.'));
+    const loading = () => Promise.reject(new Error('The database is not responding.'));
     const text = await createMetrics({ ...sources, dataDir: '/nowhere/at/all', loading, jobs: loading }).read();
     expect(text).not.toMatch(/^northlight_(disk_bytes|remote_loads|jobs_waiting)\{/m);
     expect(text).toContain('northlight_sent_storage_bytes{state="used"} 7');

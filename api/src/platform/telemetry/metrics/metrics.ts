@@ -62,7 +62,7 @@ export interface Sources {
   dataDir: string;
   /** How remotes loaded in browsers recently. */
   loading: () => Promise<{ loads: number; failures: number }>;
-  /** The background jobs of each lane, on all servers together. */
+  /** The background jobs of each lane, across all servers. */
   jobs: () => Promise<LaneLoad[]>;
   /** Bytes of all sent decks and answer files, and their quota. */
   sentStorage: () => Promise<{ used: number; limit: number }>;
@@ -71,14 +71,14 @@ export interface Sources {
 function countRequests(registry: Registry) {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer',
+    help: 'Time from a request to its response',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],
   });
   const failures = new Counter({
     name: 'northlight_failures_total',
-    help: 'Requests that the server failed, by the code of the answer',
+    help: 'Requests that failed on the server, by error code',
     labelNames: ['code'],
     registers: [registry],
   });
@@ -126,24 +126,24 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
   collectDefaultMetrics({ register: registry });
   const watch = countRequests(registry);
   const count = (name: string, help: string) => new Counter({ name, help, registers: [registry] });
-  const mails = count('northlight_mails_failed_total', 'Mails that could not be sent');
+  const mails = count('northlight_mails_failed_total', 'Emails that could not be sent');
   const troubles = new Counter({
     name: 'northlight_model_troubles_total',
-    help: 'Calls to the language model that came to nothing, by the kind of trouble',
+    help: 'Failed calls to the language model, by kind of failure',
     labelNames: ['kind'],
     registers: [registry],
   });
   for (const kind of AWAITED_TROUBLES) troubles.inc({ kind }, 0);
   const securityEvents = new Counter({
     name: 'northlight_security_events_total',
-    help: 'Logins, refusals and changes that matter for the security of accounts, by kind',
+    help: 'Logins, refusals and security-related account changes, by kind',
     labelNames: ['kind'],
     registers: [registry],
   });
   for (const kind of SECURITY_EVENT_KINDS) securityEvents.inc({ kind }, 0);
   const jobEnded = countJobs(registry);
   measureJobs(installation, jobs);
-  const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases that the server has stopped');
+  const canariesStopped = count('northlight_canaries_stopped_total', 'Canary releases stopped by the server');
   const pages = new Counter({
     name: 'northlight_pages_total',
     help: 'Public pages that the server renders, by what they were served with',
@@ -151,7 +151,7 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
     registers: [registry],
   });
   for (const end of RENDERING_ENDS) pages.inc({ page: 'shell', end }, 0);
-  gauge(installation, 'northlight_disk_bytes', 'The disk that DATA_DIR lies on', 'state', async () => {
+  gauge(installation, 'northlight_disk_bytes', 'The disk that holds DATA_DIR', 'state', async () => {
     const { bsize, bavail, blocks } = await statfs(dataDir);
     return [
       ['free', bavail * bsize],
@@ -161,14 +161,14 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
   gauge(
     installation,
     'northlight_sent_storage_bytes',
-    'Sent decks and answer files of everybody, and their quota',
+    'Storage used by all sent decks and answer files, and its quota',
     'state',
     async () => Object.entries(await sentStorage()),
   );
   gauge(
     installation,
     'northlight_remote_loads',
-    'Parts of the page that browsers loaded in the last 10 minutes, on all servers together',
+    'Parts of the page that browsers loaded in the last 10 minutes, across all servers',
     'outcome',
     async () => {
       const { loads, failures } = await loading();
@@ -183,7 +183,7 @@ export function createMetrics({ dataDir, loading, jobs, sentStorage }: Sources):
       watch(app);
       new Counter({
         name: 'northlight_redis_errors_total',
-        help: 'Times that Redis did not answer, so that requests passed uncounted',
+        help: 'How often Redis did not respond, so that requests were not counted',
         registers: [registry],
         collect() {
           this.reset();

@@ -65,7 +65,7 @@ function complainer(report: (message: string) => void) {
   return (why: string) => {
     if (Date.now() < silentUntil) return;
     silentUntil = Date.now() + COMPLAINT_EVERY;
-    report(`Traces could not be handed over (${why}). Check OTEL_EXPORTER_OTLP_ENDPOINT.`);
+    report(`Traces could not be exported (${why}). Check OTEL_EXPORTER_OTLP_ENDPOINT.`);
   };
 }
 

@@ -9,14 +9,14 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-const SHARE = 'OTEL_TRACES_SAMPLER_ARG has to be a number from 0 to 1.';
+const SHARE = 'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.';
 
 const address = (name: string) =>
   z
     .string()
     .refine(
       (v) => /^https?:\/\/[^/]+/.test(v) && URL.canParse(v),
-      `${name} has to be an address such as http://collector.example.com:4318.`,
+      `${name} must be an address such as http://collector.example.com:4318.`,
     );
 
 /** Parses `name=value, name=value` with percent-encoded values. */
@@ -31,7 +31,7 @@ const pairs = (name: string) =>
     )
     .refine(
       (list) => list.every((pair) => /^[^=\s]+=[^=]*/.test(pair)),
-      `${name} has to look like name=value,name=value.`,
+      `${name} must look like name=value,name=value.`,
     )
     .transform((list) =>
       Object.fromEntries(
@@ -51,17 +51,21 @@ const pairs = (name: string) =>
  * and compression. https://opentelemetry.io/docs/specs/otel/protocol/exporter/
  */
 export const TRACING_ENVIRONMENT = {
-  OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'OTEL_SDK_DISABLED has to be true or false.').default('false'),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'OTEL_SDK_DISABLED must be true or false.').default('false'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z
-    .enum(['http/protobuf', 'http/json'], 'OTEL_EXPORTER_OTLP_PROTOCOL has to be http/protobuf or http/json.')
+    .enum(['http/protobuf', 'http/json'], 'OTEL_EXPORTER_OTLP_PROTOCOL must be http/protobuf or http/json.')
     .default('http/protobuf'),
   OTEL_EXPORTER_OTLP_HEADERS: pairs('OTEL_EXPORTER_OTLP_HEADERS').optional(),
-  OTEL_SERVICE_NAME: z.string().trim().max(255).default('northlight'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .trim()
+    .max(255, 'OTEL_SERVICE_NAME can have at most 255 characters.')
+    .default('northlight'),
   OTEL_RESOURCE_ATTRIBUTES: pairs('OTEL_RESOURCE_ATTRIBUTES').optional(),
   OTEL_TRACES_SAMPLER: z
-    .enum(SAMPLERS, `OTEL_TRACES_SAMPLER has to be one of ${SAMPLERS.join(', ')}.`)
+    .enum(SAMPLERS, `OTEL_TRACES_SAMPLER must be one of ${SAMPLERS.join(', ')}.`)
     .default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
 };

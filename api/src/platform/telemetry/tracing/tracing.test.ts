@@ -169,7 +169,7 @@ describe('a collector that is not there', () => {
     const url = await listen(server);
     for (let count = 0; count < 20; count += 1) expect((await fetch(`${url}/api/settings/`)).status).toBe(200);
     await server.close();
-    expect(complaints).toEqual([expect.stringMatching(/^Traces could not be handed over \(.+\)\. Check OTEL_/)]);
+    expect(complaints).toEqual([expect.stringMatching(/^Traces could not be exported \(.+\)\. Check OTEL_/)]);
   });
 });
 
@@ -214,11 +214,11 @@ describe('settings of OpenTelemetry', () => {
   });
 
   it.each([
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT has to be an address such as/],
-    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /^OTEL_EXPORTER_OTLP_PROTOCOL has to be http\/protobuf or http\/json\.$/],
-    [{ OTEL_EXPORTER_OTLP_HEADERS: 'key' }, /^OTEL_EXPORTER_OTLP_HEADERS has to look like name=value,name=value\.$/],
-    [{ OTEL_TRACES_SAMPLER: 'some' }, /^OTEL_TRACES_SAMPLER has to be one of always_on, /],
-    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG has to be a number from 0 to 1\.$/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as/],
+    [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, /^OTEL_EXPORTER_OTLP_PROTOCOL must be http\/protobuf or http\/json\.$/],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'key' }, /^OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name=value\.$/],
+    [{ OTEL_TRACES_SAMPLER: 'some' }, /^OTEL_TRACES_SAMPLER must be one of always_on, /],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /^OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1\.$/],
   ])('that are wrong are named: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

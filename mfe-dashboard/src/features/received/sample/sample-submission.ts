@@ -38,7 +38,7 @@ const LIKELIHOOD: LikelihoodReasons = {
       group: 'readiness',
       verdict: 'partial',
       weight: 3,
-      founder: [{ value: '6 of 10', from: 'score', slide: null, question: null }],
+      founder: [{ value: '6 out of 10', from: 'score', slide: null, question: null }],
       investor: null,
       missing: [{ kind: 'category', subject: 'Competition & protectability', count: 3 }],
       earlier: null,

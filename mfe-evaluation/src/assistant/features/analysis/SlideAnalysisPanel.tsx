@@ -29,7 +29,7 @@ export function SlideAnalysisPanel(props: SlideAnalysisPanelProps) {
     return (
       <Ask>
         <Button icon={<ScanText />} onClick={onAsk}>
-          Analyse this slide
+          Analyze this slide
         </Button>
       </Ask>
     );
@@ -40,7 +40,7 @@ export function SlideAnalysisPanel(props: SlideAnalysisPanelProps) {
         <Banner
           tone="negative"
           announce="assertive"
-          title="This slide wasn’t analysed"
+          title="This slide couldn’t be analyzed"
           actions={
             <Button size="sm" icon={<RotateCw />} onClick={() => void refetch()}>
               Try again

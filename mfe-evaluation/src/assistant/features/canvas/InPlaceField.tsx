@@ -19,25 +19,25 @@ export const paragraphAt = (pages: readonly Page[], field: string): { page: Page
 
 interface InPlaceFieldProps {
   paragraph: Paragraph;
+  /** Of the page, in inches. */
+  size: Page['size'];
   label: string;
   value: string;
   onWrite: (text: string) => void;
   onClose: () => void;
 }
 
-const WIDTH = 13.333;
-const HEIGHT = 7.5;
 const part = (inches: number, of: number) => `${(inches / of) * 100}%`;
 
 /** Edits a text of the slide in place, at its own size. Enter and Escape end editing. */
-export function InPlaceField({ paragraph, label, value, onWrite, onClose }: InPlaceFieldProps) {
+export function InPlaceField({ paragraph, size: { w, h }, label, value, onWrite, onClose }: InPlaceFieldProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
   const { box, style, leading, align, indent, rtl } = paragraph;
-  const size = (points: number) => `${(points / 72 / WIDTH) * 100}cqw`;
+  const size = (points: number) => `${(points / 72 / w) * 100}cqw`;
   return (
     <Root
       ref={input}
@@ -46,10 +46,10 @@ export function InPlaceField({ paragraph, label, value, onWrite, onClose }: InPl
       maxLength={DECK_LIMITS.line}
       dir={rtl ? 'rtl' : undefined}
       style={{
-        left: part(box.x + (rtl ? 0 : indent), WIDTH),
-        top: part(box.y, HEIGHT),
-        width: part(box.w - indent, WIDTH),
-        minHeight: part(Math.max(box.h, leading / 72), HEIGHT),
+        left: part(box.x + (rtl ? 0 : indent), w),
+        top: part(box.y, h),
+        width: part(box.w - indent, w),
+        minHeight: part(Math.max(box.h, leading / 72), h),
         color: style.color,
         fontFamily: FAMILIES[style.family].css,
         fontSize: size(style.size),

@@ -1,5 +1,6 @@
 import type {
   ChartMark,
+  GraphicMark,
   ImageElement,
   ImageFrameElement,
   PageElement,
@@ -11,7 +12,7 @@ import { TextMark } from './TextMark.tsx';
 const POINT = 1 / 72;
 
 interface MarkProps {
-  element: PageElement | ChartMark;
+  element: PageElement | ChartMark | GraphicMark;
   images: ImageUrls;
   hiddenField: string | null;
 }
@@ -42,9 +43,26 @@ export function Mark({ element, images, hiddenField }: MarkProps) {
       );
     }
     case 'ellipse': {
-      const { x, y, w, h } = element.box;
-      return <ellipse cx={x + w / 2} cy={y + h / 2} rx={w / 2} ry={h / 2} fill={element.fill} />;
+      const {
+        box: { x, y, w, h },
+        fill,
+        stroke,
+        strokeWidth = 0,
+      } = element;
+      return (
+        <ellipse
+          cx={x + w / 2}
+          cy={y + h / 2}
+          rx={w / 2}
+          ry={h / 2}
+          fill={fill}
+          stroke={stroke}
+          strokeWidth={strokeWidth * POINT}
+        />
+      );
     }
+    case 'polygon':
+      return <polygon points={element.points.map(({ x, y }) => `${x},${y}`).join(' ')} fill={element.fill} />;
     case 'line': {
       const { x1, y1, x2, y2, color, width } = element;
       return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={color} strokeWidth={width * POINT} />;
@@ -62,6 +80,7 @@ export function Mark({ element, images, hiddenField }: MarkProps) {
       );
     case 'table':
       return <TableMark element={element} hiddenField={hiddenField} />;
+    case 'graphic':
     case 'chart':
       return element.marks.map((mark, index) => (
         <Mark key={index} element={mark} images={images} hiddenField={hiddenField} />
@@ -78,6 +97,12 @@ function TableMark({ element, hiddenField }: MarkOf<TableElement>) {
   let bottom = box.y;
   return (
     <>
+      {rows
+        .flat()
+        .map(
+          ({ box: cell, fill }, index) =>
+            fill && <rect key={index} x={cell.x} y={cell.y} width={cell.w} height={cell.h} fill={fill} />,
+        )}
       {rows.flat().map(({ paragraph }, index) => (
         <TextMark
           key={index}

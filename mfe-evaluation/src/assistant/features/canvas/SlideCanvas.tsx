@@ -7,6 +7,7 @@ import { textAt } from '../slides/text-at.ts';
 import { InPlaceField, paragraphAt } from './InPlaceField.tsx';
 import type { ImageUrls } from './image-urls.ts';
 import { SlideView } from './SlideView.tsx';
+import { usePictureDrop } from './usePictureDrop.ts';
 
 interface SlideCanvasProps {
   slide: Slide;
@@ -15,17 +16,18 @@ interface SlideCanvasProps {
   actions: EditorActions;
 }
 
-/** The slide as it will be exported. Clicking a text edits it in place. */
+/** The slide as it will be exported. Clicking a text edits it in place; a picture can be dropped on it. */
 export function SlideCanvas({ slide, pages, images, actions }: SlideCanvasProps) {
   const [field, setField] = useState<string | null>(null);
   const place = field === null ? null : paragraphAt(pages, field);
   const value = field === null ? null : textAt(slide, field);
+  const drop = usePictureDrop(slide.id, actions);
   const handleClick = (event: MouseEvent) => {
     const pressed = (event.target as Element).closest<SVGElement>('[data-field]')?.dataset.field;
     if (pressed && textAt(slide, pressed) !== null) setField(pressed);
   };
   return (
-    <Root>
+    <Root {...drop}>
       {pages.map((page) => {
         const isWritten = place?.page === page && field !== null && value !== null;
         return (
@@ -41,6 +43,7 @@ export function SlideCanvas({ slide, pages, images, actions }: SlideCanvasProps)
               <InPlaceField
                 key={field}
                 paragraph={place.paragraph}
+                size={page.size}
                 label="Text on the slide"
                 value={value}
                 onWrite={(text) => actions.write(slide.id, field, text)}
@@ -72,6 +75,10 @@ const Root = styled.div`
     outline: 1px solid var(--line);
     overflow: hidden;
     box-shadow: var(--lift-1);
+  }
+
+  &[data-over] > div {
+    outline: 2px dashed var(--accent);
   }
 
   & [data-field] {

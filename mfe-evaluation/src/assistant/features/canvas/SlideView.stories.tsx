@@ -71,11 +71,35 @@ const ofKind = <Kind extends Slide['kind']>(kind: Kind) => {
 };
 
 export const Title: Story = { args: { slide: ofKind('title') } };
+export const Section: Story = { args: { slide: ofKind('section') } };
 export const Bullets: Story = { args: { slide: ofKind('bullets') } };
 export const TwoColumns: Story = { args: { slide: ofKind('columns') } };
 export const Quote: Story = { args: { slide: ofKind('quote') } };
 export const Metrics: Story = { args: { slide: ofKind('metrics') } };
+export const BigNumber: Story = { args: { slide: ofKind('number') } };
+export const Timeline: Story = { args: { slide: ofKind('timeline') } };
+export const MarketCircles: Story = { args: { slide: ofKind('market') } };
+export const MarketFunnel: Story = { args: { slide: { ...ofKind('market'), look: 'funnel' } } };
 export const Table: Story = { args: { slide: ofKind('table') } };
+export const Comparison: Story = {
+  args: {
+    slide: {
+      ...ofKind('table'),
+      title: 'The only one that warns in time',
+      table: {
+        columns: ['', 'Isferd', 'Paper logger', 'Gateway'],
+        rows: [
+          ['Reads the load itself', 'Yes', 'Yes', 'No'],
+          ['Warns before it spoils', 'Yes', 'No', 'Partly'],
+          ['Works without the driver', 'Yes', 'No', 'Yes'],
+          ['Price', '$19 a month', '$4 a trip', '$120 a month'],
+        ],
+        look: 'comparison',
+        own_column: 1,
+      },
+    },
+  },
+};
 export const BarChart: Story = { args: { slide: ofKind('chart') } };
 export const LineChart: Story = {
   args: {
@@ -108,6 +132,7 @@ export const PieChart: Story = {
   },
 };
 export const Team: Story = { args: { slide: ofKind('team') } };
+export const Closing: Story = { args: { slide: ofKind('closing') } };
 export const ImageToAdd: Story = { args: { slide: ofKind('image') } };
 export const WideImage: Story = {
   args: {
@@ -119,6 +144,17 @@ export const TallImage: Story = {
   args: {
     slide: { ...ofKind('image'), image: 'strip.png', alt: 'Hills, as a stand-in for a photo' },
     image: { width: 400, height: 1200 },
+  },
+};
+export const ImageBesideText: Story = {
+  args: {
+    slide: {
+      ...ofKind('image'),
+      image: 'strip.png',
+      alt: 'Hills, as a stand-in for a photo',
+      lines: ['A strip on every pallet tells its warmth.', 'The driver sees it before the load is lost.'],
+    },
+    image: { width: 800, height: 500 },
   },
 };
 export const MoreThanFits: Story = {

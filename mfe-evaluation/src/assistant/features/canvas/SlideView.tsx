@@ -1,9 +1,12 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
-import { memo, useEffect } from 'react';
+import { type CSSProperties, memo, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { offerDeckFonts } from './deck-fonts.ts';
 import type { ImageUrls } from './image-urls.ts';
 import { Mark } from './Mark.tsx';
+
+/** The proportions of a page, as a CSS variable. */
+export const aspectOf = ({ size }: Page) => ({ '--aspect': `${size.w} / ${size.h}` }) as CSSProperties;
 
 interface SlideViewProps {
   page: Page;
@@ -19,11 +22,14 @@ export const SlideView = memo(function SlideView({ page, images, label, hiddenFi
   useEffect(offerDeckFonts, []);
   return (
     <Root
-      viewBox="0 0 13.333 7.5"
+      viewBox={`0 0 ${page.size.w} ${page.size.h}`}
       data-own-colours=""
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <rect width="13.333" height="7.5" fill={page.background} />
+      <rect width={page.size.w} height={page.size.h} fill={page.background} />
+      {page.logo.map((element, index) => (
+        <Mark key={`logo ${index}`} element={element} images={images} hiddenField={null} />
+      ))}
       {page.elements.map((element, index) => (
         <Mark key={index} element={element} images={images} hiddenField={hiddenField ?? null} />
       ))}

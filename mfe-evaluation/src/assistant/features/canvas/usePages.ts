@@ -20,14 +20,15 @@ export const footerOf = ({ company_name, name }: EditedDeck): string => company_
 export function usePages(deck: EditedDeck, images: ImageSizes): readonly Page[][] {
   const [known] = useState(() => new WeakMap<Slide, LaidOut>());
   return useMemo(() => {
-    const { theme, slides } = deck.content;
+    const { theme, format, brand, slides } = deck.content;
     const footer = footerOf(deck);
+    const look = JSON.stringify([theme, format, brand]);
     let number = 1;
     return slides.map((slide) => {
-      const setting = `${theme} ${number} ${footer}`;
+      const setting = `${look} ${number} ${footer}`;
       let laidOut = known.get(slide);
       if (laidOut?.setting !== setting || laidOut.images !== images) {
-        laidOut = { setting, images, pages: layoutSlide(slide, { theme, footer, number, images }) };
+        laidOut = { setting, images, pages: layoutSlide(slide, { theme, format, brand, footer, number, images }) };
         known.set(slide, laidOut);
       }
       number += laidOut.pages.length;

@@ -8,7 +8,7 @@ import type { DraftActions } from './DraftCard.tsx';
 import type { Exchange } from './useChat.ts';
 
 const ENGINES = {
-  rubric: 'The built-in assistant answers: it works from this deck and the rubric, without a language model.',
+  rubric: 'The built-in engine answers: it works from this deck and the rubric, without a language model.',
   llm: 'A language model answers; each quote is checked against the deck.',
 } as const;
 
@@ -89,7 +89,7 @@ export function ChatLog(props: ChatLogProps) {
                     </Button>
                     {exchange.isModel && (
                       <Button size="sm" onClick={() => onAgain('rubric')}>
-                        Ask the built-in assistant
+                        Ask the built-in engine
                       </Button>
                     )}
                   </>

@@ -38,7 +38,7 @@ export function Composer({ isAnswering, slide, suggestions, onAsk, onStop, onAna
       <Chips>
         {onAnalyse && (
           <Chip type="button" onClick={onAnalyse}>
-            Analyse this slide
+            Analyze this slide
           </Chip>
         )}
         {slide !== null && (

@@ -1,6 +1,5 @@
 import type { AnswerBlock, SlideChange } from '@northlight/shared-api';
-import { type ImageSizes, layoutSlide } from '@northlight/shared-api/deck-layout';
-import type { DeckTheme } from '@northlight/shared-api/rules';
+import { type DeckLook, type ImageSizes, layoutSlide } from '@northlight/shared-api/deck-layout';
 import { Button } from '@northlight/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -13,7 +12,7 @@ type Draft = Extract<AnswerBlock, { type: 'draft' }>;
 
 /** The look of draft slides, and their actions. */
 export interface DraftActions {
-  look: { theme: DeckTheme; footer: string; images: ImageSizes; urls: ImageUrls };
+  look: DeckLook & { footer: string; images: ImageSizes; urls: ImageUrls };
   /** Replaces a slide, counted from 1. */
   onReplace?: (number: number, draft: Slide) => void;
   /** Inserts it after a slide, counted from 1. */
@@ -37,10 +36,7 @@ const ORIGINS = {
 /** A preview of a draft slide, with the sources of its facts. */
 export function DraftCard({ draft, slideCount, actions: { look, onReplace, onInsert } }: DraftCardProps) {
   const { slide, replaces, after, facts } = draft;
-  const pages = useMemo(
-    () => layoutSlide(slide, { theme: look.theme, footer: look.footer, number: 1, images: look.images }),
-    [slide, look.theme, look.footer, look.images],
-  );
+  const pages = useMemo(() => layoutSlide(slide, { ...look, number: 1 }), [slide, look]);
   const target = replaces !== null && replaces >= 1 && replaces <= slideCount ? replaces : null;
   const anchor = Math.min(after ?? target ?? slideCount, slideCount);
   return (

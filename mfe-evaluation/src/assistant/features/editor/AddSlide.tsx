@@ -1,12 +1,11 @@
-import { SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
 import { Button } from '@northlight/shared-ui';
 import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
 import { Plus } from 'lucide-react';
-import { KIND_LABELS } from '../slides/slide.ts';
-import { KIND_ICONS } from './kind-icons.tsx';
+import { LAYOUT_LABELS, SLIDE_LAYOUTS, type SlideLayout } from '../slides/slide.ts';
+import { LAYOUT_ICONS } from './layout-icons.tsx';
 
-/** Adds a slide of the chosen kind after the open slide. */
-export function AddSlide({ onAdd }: { onAdd: (kind: SlideKind) => void }) {
+/** Adds a slide of the chosen layout after the open slide. */
+export function AddSlide({ onAdd }: { onAdd: (layout: SlideLayout) => void }) {
   return (
     <Menu
       align="start"
@@ -16,9 +15,9 @@ export function AddSlide({ onAdd }: { onAdd: (kind: SlideKind) => void }) {
         </Button>
       }
     >
-      {SLIDE_KINDS.map((kind) => (
-        <MenuItem key={kind} icon={KIND_ICONS[kind]} onSelect={() => onAdd(kind)}>
-          {KIND_LABELS[kind]}
+      {SLIDE_LAYOUTS.map((layout) => (
+        <MenuItem key={layout} icon={LAYOUT_ICONS[layout]} onSelect={() => onAdd(layout)}>
+          {LAYOUT_LABELS[layout]}
         </MenuItem>
       ))}
     </Menu>

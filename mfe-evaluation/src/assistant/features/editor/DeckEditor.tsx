@@ -5,6 +5,7 @@ import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
 import { footerOf, usePages } from '../canvas/usePages.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { SlideFields } from '../fields/SlideFields.tsx';
+import { usePresent } from '../present/usePresent.ts';
 import { SlideRail } from '../rail/SlideRail.tsx';
 import { ConflictDialog } from '../saving/ConflictDialog.tsx';
 import { localCopy } from '../saving/local-copy.ts';
@@ -45,6 +46,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
     actions.open(id);
     setPane('deck');
   });
+  const { present, Presentation, leave } = usePresent(deck);
   usePageTitle(deck.name);
   useUndoKeys(actions);
 
@@ -84,7 +86,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
 
   const order = JSON.stringify(slides.map(({ id }) => id));
   const number = slide ? place + 1 : null;
-  const { theme } = deck.content;
+  const { theme, format, brand } = deck.content;
   const footer = footerOf(deck);
   const { settle } = autosave;
   const latest = useRef(editor);
@@ -104,7 +106,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         beforeAsking={settle}
         onShowSlide={handleShow}
         drafts={{
-          look: { theme, footer, images: sizes, urls },
+          look: { theme, format, brand, footer, images: sizes, urls },
           onReplace: (place, draft) => {
             const target = ids[place - 1];
             if (target) actions.replace(target, draft);
@@ -118,7 +120,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         }}
       />
     );
-  }, [saved.id, order, number, theme, footer, sizes, urls, settle, actions]);
+  }, [saved.id, order, number, theme, format, brand, footer, sizes, urls, settle, actions]);
   return (
     <>
       <Workspace
@@ -131,6 +133,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
             editor={editor}
             facts={facts}
             autosave={autosave}
+            onPresent={present}
             onStored={(next) => autosave.restart(actions.reset(next), next.revision)}
           />
         }
@@ -173,6 +176,18 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
       <VisuallyHidden role="status">
         {isFreshened ? 'The deck was updated with changes saved elsewhere.' : editor.announcement}
       </VisuallyHidden>
+      {Presentation && (
+        <Presentation
+          deck={deck}
+          sizes={sizes}
+          images={urls}
+          openId={slide?.id ?? null}
+          onLeave={(id) => {
+            leave();
+            if (id !== null) handleOpen(id);
+          }}
+        />
+      )}
       {conflict.isAsking && (
         <ConflictDialog
           pending={conflict.pending}

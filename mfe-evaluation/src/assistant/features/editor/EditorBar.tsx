@@ -1,16 +1,27 @@
 import type { SavedDeck } from '@northlight/shared-api';
+import { isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Button, IconButton } from '@northlight/shared-ui';
 import { Menu, MenuItem, MenuSeparator } from '@northlight/shared-ui/overlays';
-import { ChartColumn, ChevronDown, Download, History, Palette, PencilLine, Redo2, Undo2 } from 'lucide-react';
+import {
+  ChartColumn,
+  ChevronDown,
+  Download,
+  History,
+  Palette,
+  PencilLine,
+  Presentation,
+  Redo2,
+  Stamp,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ExportDialog, type ExportGoal } from '../export/ExportDialog.tsx';
 import type { Autosave } from '../saving/useAutosave.ts';
 import { factsInWords } from '../slides/placeholders.ts';
 import { undescribedIn } from '../slides/slide.ts';
-import { ThemePicker } from '../themes/ThemePicker.tsx';
-import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { useOnDemand } from '../workspace/useOnDemand.ts';
 import { SaveNote } from './SaveNote.tsx';
 import type { DeckEditor } from './useDeckEditor.ts';
 import type { Facts } from './useFacts.ts';
@@ -22,23 +33,29 @@ interface EditorBarProps {
   autosave: Autosave;
   /** Called when an earlier version has replaced the deck. */
   onStored: (deck: SavedDeck) => void;
+  /** Shows the deck over the whole screen. */
+  onPresent: () => void;
 }
 
-type Opened = 'theme' | 'versions' | ExportGoal;
+const loadBrand = () => import('./deck-dialogs.ts').then(({ BrandDialog }) => BrandDialog);
+const loadThemes = () => import('./deck-dialogs.ts').then(({ ThemePicker }) => ThemePicker);
+const loadVersions = () => import('./deck-dialogs.ts').then(({ VersionsDialog }) => VersionsDialog);
 
 /** The deck's name and save state, and the actions for the whole deck. */
-export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorBarProps) {
+export function EditorBar({ deckId, editor, facts, autosave, onStored, onPresent }: EditorBarProps) {
   const { deck, actions, canUndo, canRedo } = editor;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const [goal, setGoal] = useState<ExportGoal | null>(null);
+  const themes = useOnDemand(loadThemes, 'The themes');
+  const brand = useOnDemand(loadBrand, 'The brand');
+  const versions = useOnDemand(loadVersions, 'The versions');
   const isNameless = deck.name.trim() === '';
   const isEmpty = deck.content.slides.length === 0;
   const exports = (
     <>
-      <MenuItem icon={<Download />} disabled={isEmpty} onSelect={() => setOpened('pptx')}>
+      <MenuItem icon={<Download />} disabled={isEmpty} onSelect={() => setGoal('pptx')}>
         PowerPoint (.pptx)
       </MenuItem>
-      <MenuItem icon={<Download />} disabled={isEmpty} onSelect={() => setOpened('pdf')}>
+      <MenuItem icon={<Download />} disabled={isEmpty} onSelect={() => setGoal('pdf')}>
         PDF
       </MenuItem>
     </>
@@ -75,14 +92,20 @@ export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorB
         <IconButton label="Redo" disabled={!canRedo} onClick={actions.redo}>
           <Redo2 />
         </IconButton>
+        <Present size="sm" icon={<Presentation />} disabled={isEmpty} onClick={onPresent}>
+          <span>Present</span>
+        </Present>
         <Wide>
-          <Button size="sm" icon={<Palette />} onClick={() => setOpened('theme')}>
+          <Button size="sm" icon={<Palette />} onClick={() => void themes.open()}>
             Theme
           </Button>
-          <Button size="sm" icon={<History />} onClick={() => setOpened('versions')}>
+          <Button size="sm" icon={<Stamp />} onClick={() => void brand.open()}>
+            Brand
+          </Button>
+          <Button size="sm" icon={<History />} onClick={() => void versions.open()}>
             Versions
           </Button>
-          <Button size="sm" icon={<ChartColumn />} disabled={isEmpty} onClick={() => setOpened('evaluate')}>
+          <Button size="sm" icon={<ChartColumn />} disabled={isEmpty} onClick={() => setGoal('evaluate')}>
             Evaluate this deck
           </Button>
           <Menu
@@ -105,32 +128,45 @@ export function EditorBar({ deckId, editor, facts, autosave, onStored }: EditorB
           >
             {exports}
             <MenuSeparator />
-            <MenuItem icon={<ChartColumn />} disabled={isEmpty} onSelect={() => setOpened('evaluate')}>
+            <MenuItem icon={<ChartColumn />} disabled={isEmpty} onSelect={() => setGoal('evaluate')}>
               Evaluate this deck
             </MenuItem>
-            <MenuItem icon={<Palette />} onSelect={() => setOpened('theme')}>
+            <MenuItem icon={<Palette />} onSelect={() => void themes.open()}>
               Theme
             </MenuItem>
-            <MenuItem icon={<History />} onSelect={() => setOpened('versions')}>
+            <MenuItem icon={<Stamp />} onSelect={() => void brand.open()}>
+              Brand
+            </MenuItem>
+            <MenuItem icon={<History />} onSelect={() => void versions.open()}>
               Versions
             </MenuItem>
           </Menu>
         </Thumb>
       </Tools>
-      {opened === 'theme' && <ThemePicker theme={deck.content.theme} onTheme={actions.setTheme} onClose={close} />}
-      {opened === 'versions' && (
-        <VersionsDialog deckId={deckId} settle={autosave.settle} onRestored={onStored} onClose={close} />
+      {themes.Opened && (
+        <themes.Opened
+          theme={deck.content.theme}
+          format={deck.content.format}
+          onTheme={actions.setTheme}
+          onFormat={actions.setFormat}
+          onClose={themes.close}
+        />
       )}
-      {(opened === 'pptx' || opened === 'pdf' || opened === 'evaluate') && (
+      {brand.Opened && <brand.Opened deck={deck} onBrand={actions.setBrand} onClose={brand.close} />}
+      {versions.Opened && (
+        <versions.Opened deckId={deckId} settle={autosave.settle} onRestored={onStored} onClose={versions.close} />
+      )}
+      {goal !== null && (
         <ExportDialog
-          key={opened}
-          goal={opened}
+          key={goal}
+          goal={goal}
           deckId={deckId}
           name={deck.name}
           missing={facts.count}
+          hidden={deck.content.slides.filter(isHidden).length}
           undescribed={undescribedIn(deck.content.slides)}
           settle={autosave.settle}
-          onClose={close}
+          onClose={() => setGoal(null)}
         />
       )}
     </Root>
@@ -196,6 +232,20 @@ const Tools = styled.div`
   align-items: center;
   justify-content: end;
   gap: var(--s2);
+`;
+
+/** Only an icon where there is little room, with its name for screen readers. */
+const Present = styled(Button)`
+  @media (max-width: 1199px) {
+    & span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 const Wide = styled.div`

@@ -1,11 +1,12 @@
+import { isHidden } from '@northlight/shared-api/deck-layout';
 import type { SlideKind } from '@northlight/shared-api/rules';
-import { IconButton, Select } from '@northlight/shared-ui';
+import { Button, IconButton, Select } from '@northlight/shared-ui';
 import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Ellipsis, EyeOff, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { kindsFor } from '../slides/convert.ts';
-import { KIND_LABELS, nameOf, type Slide } from '../slides/slide.ts';
+import { labelOf, nameOf, type Slide } from '../slides/slide.ts';
 import type { EditorActions } from './useDeckEditor.ts';
 
 interface SlideHeadProps {
@@ -25,7 +26,7 @@ export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
       <Select
         label="Slide type"
         hideLabel
-        options={kinds.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))}
+        options={kinds.map((kind) => ({ value: kind, label: labelOf(kind) }))}
         value={slide.kind}
         onChange={(event) => actions.convert(slide.id, event.target.value as SlideKind)}
       />
@@ -47,6 +48,9 @@ export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
           <MenuItem icon={<Copy />} onSelect={() => actions.duplicate(slide.id)}>
             Duplicate slide
           </MenuItem>
+          <MenuItem icon={<EyeOff />} onSelect={() => actions.toggleHidden(slide.id)}>
+            {isHidden(slide) ? 'Show slide' : 'Hide slide'}
+          </MenuItem>
           <MenuItem icon={<ArrowUp />} disabled={place === 0} onSelect={() => actions.move(slide.id, place - 1)}>
             Move up
           </MenuItem>
@@ -62,6 +66,15 @@ export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
           </MenuItem>
         </Menu>
       </Steps>
+      {isHidden(slide) && (
+        <Hidden>
+          <EyeOff aria-hidden="true" />
+          <span>Hidden: not presented, left out of PDFs, and not evaluated.</span>
+          <Button size="sm" variant="quiet" onClick={() => actions.toggleHidden(slide.id)}>
+            Show slide
+          </Button>
+        </Hidden>
+      )}
     </Root>
   );
 }
@@ -88,6 +101,25 @@ const Root = styled.div`
     & > h2 {
       flex-basis: 100%;
     }
+  }
+`;
+
+const Hidden = styled.p`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  gap: var(--s2);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+  }
+
+  & > button {
+    flex: none;
   }
 `;
 

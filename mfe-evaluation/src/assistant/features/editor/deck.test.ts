@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { blankSlide } from '../slides/slide.ts';
-import { duplicateSlide, type EditedDeck, firstDifference, insertSlide, moveSlide, removeSlide } from './deck.ts';
+import {
+  duplicateSlide,
+  type EditedDeck,
+  firstDifference,
+  insertSlide,
+  moveSlide,
+  removeSlide,
+  toggleHidden,
+} from './deck.ts';
 
 const [a, b, c] = [blankSlide('title'), blankSlide('bullets'), blankSlide('team')];
 const deck: EditedDeck = { name: 'Seed', company_name: 'Isferd', content: { theme: 'paper', slides: [a, b, c] } };
@@ -23,6 +31,15 @@ describe('a deck that is edited', () => {
     const { deck: copied, copyId } = duplicateSlide(deck, b.id);
     expect(idsOf(copied)).toEqual([a.id, b.id, copyId, c.id]);
     expect(copyId).not.toBe(b.id);
+  });
+
+  it('hides a slide and shows it again as it was, and hides the copy of a hidden one', () => {
+    const hidden = toggleHidden(deck, b.id);
+    expect(hidden.content.slides.map((slide) => slide.hidden ?? false)).toEqual([false, true, false]);
+    expect(toggleHidden(hidden, b.id)).toEqual(deck);
+    const { deck: copied } = duplicateSlide(hidden, b.id);
+    expect(copied.content.slides.map((slide) => slide.hidden ?? false)).toEqual([false, true, true, false]);
+    expect(toggleHidden(deck, 'gone')).toBe(deck);
   });
 
   it('says where two states of it first differ', () => {

@@ -1,6 +1,7 @@
 import type { SavedDeck } from '@northlight/shared-api';
-import { DECK_LIMITS, type DeckTheme } from '@northlight/shared-api/rules';
-import { copyOf, type Slide } from '../slides/slide.ts';
+import { type DeckBrand, isHidden } from '@northlight/shared-api/deck-layout';
+import { DECK_LIMITS, type DeckFormat, type DeckTheme } from '@northlight/shared-api/rules';
+import { copyOf, type Slide, withHidden } from '../slides/slide.ts';
 
 /** The part of a deck that can be edited. */
 export type EditedDeck = Pick<SavedDeck, 'name' | 'company_name' | 'content'>;
@@ -41,6 +42,12 @@ export const removeSlide = (deck: EditedDeck, id: string): EditedDeck =>
     deck.content.slides.filter((slide) => slide.id !== id),
   );
 
+/** Hides a slide, or shows it again. */
+export function toggleHidden(deck: EditedDeck, id: string): EditedDeck {
+  const slide = deck.content.slides.find((other) => other.id === id);
+  return slide ? replaceSlide(deck, withHidden(slide, !isHidden(slide))) : deck;
+}
+
 /** Moves a slide to a position, counted from 0. */
 export function moveSlide(deck: EditedDeck, id: string, place: number): EditedDeck {
   const { slides } = deck.content;
@@ -54,6 +61,18 @@ export const withTheme = (deck: EditedDeck, theme: DeckTheme): EditedDeck => ({
   ...deck,
   content: { ...deck.content, theme },
 });
+
+/** Gives the slides another format. The default one is not written, so that older releases read the deck as theirs. */
+export function withFormat({ content, ...deck }: EditedDeck, format: DeckFormat): EditedDeck {
+  const { format: _, ...rest } = content;
+  return { ...deck, content: format === '16:9' ? rest : { ...rest, format } };
+}
+
+/** Gives a deck a brand, or takes it away. */
+export function withBrand({ content, ...deck }: EditedDeck, brand: DeckBrand | null): EditedDeck {
+  const { brand: _, ...rest } = content;
+  return { ...deck, content: brand ? { ...rest, brand } : rest };
+}
 
 /** The first slide that differs between two states of a deck; null if the slides are equal. */
 export function firstDifference(before: EditedDeck, after: EditedDeck): string | null {

@@ -1,8 +1,18 @@
 import type { SavedDeck } from '@northlight/shared-api';
-import { DECK_LIMITS, type DeckTheme, type SlideKind } from '@northlight/shared-api/rules';
+import { type DeckBrand, isHidden } from '@northlight/shared-api/deck-layout';
+import { DECK_LIMITS, type DeckFormat, type DeckTheme, type SlideKind } from '@northlight/shared-api/rules';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { createConverter } from '../slides/convert.ts';
-import { blankSlide, copyOf, KIND_LABELS, nameOf, type Slide } from '../slides/slide.ts';
+import {
+  blankSlide,
+  copyOf,
+  KIND_LABELS,
+  LAYOUT_LABELS,
+  nameOf,
+  type Slide,
+  type SlideLayout,
+  withHidden,
+} from '../slides/slide.ts';
 import { withText } from '../slides/text-at.ts';
 import {
   duplicateSlide,
@@ -13,6 +23,9 @@ import {
   moveSlide,
   removeSlide,
   replaceSlide,
+  toggleHidden,
+  withBrand,
+  withFormat,
   withTheme,
 } from './deck.ts';
 import { type History, historyReducer, startHistory } from './history.ts';
@@ -79,7 +92,7 @@ export function useDeckEditor(start: Start) {
     /** Returns false and announces it if the deck is full. */
     const take = (added: Slide, afterId: string | null): boolean => {
       if (!hasRoom(now().history.present)) {
-        setAnnouncement(`A deck has at most ${DECK_LIMITS.slides} slides`);
+        setAnnouncement(`A deck can have at most ${DECK_LIMITS.slides} slides`);
         return false;
       }
       change((current) => insertSlide(current, added, afterId));
@@ -100,6 +113,8 @@ export function useDeckEditor(start: Start) {
       openPlace: (at: number) => setOpenId(now().history.present.content.slides[at]?.id ?? null),
       rename: (name: string) => change((current) => ({ ...current, name }), 'name'),
       setTheme: (theme: DeckTheme) => change((current) => withTheme(current, theme)),
+      setFormat: (format: DeckFormat) => change((current) => withFormat(current, format)),
+      setBrand: (brand: DeckBrand | null, typing?: string) => change((current) => withBrand(current, brand), typing),
       /** Changes a text of a slide. Keystrokes in one field are one undo step. */
       write: (id: string, path: string, text: string) =>
         change((current) => {
@@ -114,8 +129,17 @@ export function useDeckEditor(start: Start) {
           const old = current.content.slides.find((other) => other.id === id);
           return old?.kind === 'image' ? replaceSlide(current, { ...old, image }) : current;
         }),
-      add: (kind: SlideKind) => {
-        if (take(blankSlide(kind), now().slide?.id ?? null)) setAnnouncement(`${KIND_LABELS[kind]} slide added`);
+      /** Puts an image on an image slide or beside bullets; after any other slide, it gets a slide of its own. */
+      placeImage: (id: string, image: string) => {
+        const old = now().history.present.content.slides.find((other) => other.id === id);
+        const target = old && (old.kind === 'bullets' ? convertSlide(old, 'image') : old);
+        if (target?.kind === 'image') {
+          change((current) => replaceSlide(current, { ...target, image }));
+          setAnnouncement('Image added');
+        } else if (take({ ...blankSlide('image'), image } as Slide, id)) setAnnouncement('Image slide added');
+      },
+      add: (layout: SlideLayout) => {
+        if (take(blankSlide(layout), now().slide?.id ?? null)) setAnnouncement(`${LAYOUT_LABELS[layout]} slide added`);
       },
       /** Inserts a draft slide after another one. */
       insertAfter: (draft: Slide, afterId: string | null) => {
@@ -123,17 +147,26 @@ export function useDeckEditor(start: Start) {
         if (take(added, afterId)) setAnnouncement(`${nameOf(added)} added`);
       },
       replace: (id: string, draft: Slide) => {
-        change((current) => replaceSlide(current, { ...draft, id }));
+        change((current) => {
+          const old = current.content.slides.find((other) => other.id === id);
+          return replaceSlide(current, withHidden({ ...draft, id }, old !== undefined && isHidden(old)));
+        });
         setOpenId(id);
         setAnnouncement(`${nameOf(draft)} replaced the slide`);
       },
       duplicate: (id: string) => {
         const { present } = now().history;
-        if (!hasRoom(present)) return setAnnouncement(`A deck has at most ${DECK_LIMITS.slides} slides`);
+        if (!hasRoom(present)) return setAnnouncement(`A deck can have at most ${DECK_LIMITS.slides} slides`);
         const { deck: next, copyId } = duplicateSlide(present, id);
         change(() => next);
         setOpenId(copyId);
         setAnnouncement('Slide duplicated');
+      },
+      toggleHidden: (id: string) => {
+        const old = now().history.present.content.slides.find((other) => other.id === id);
+        if (!old) return;
+        change((current) => toggleHidden(current, id));
+        setAnnouncement(isHidden(old) ? 'Slide shown' : 'Slide hidden');
       },
       remove: (id: string) => {
         const { slides: all } = now().history.present.content;

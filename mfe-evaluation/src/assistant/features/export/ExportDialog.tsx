@@ -25,13 +25,23 @@ const WORDS: Record<ExportGoal, { title: string; busy: string }> = {
 
 const UNSAVED = 'Your last changes could not be saved, so the file would not contain them. Try again in a moment.';
 
+/** What becomes of hidden slides; empty if there are none. */
+function hiddenIn(goal: ExportGoal, hidden: number): string {
+  if (hidden === 0) return '';
+  const slides = counted(hidden, 'hidden slide');
+  if (goal === 'pptx') return `${slides} ${hidden === 1 ? 'stays' : 'stay'} hidden in PowerPoint.`;
+  return `${slides} ${hidden === 1 ? 'is' : 'are'} ${goal === 'pdf' ? 'left out' : 'not evaluated'}.`;
+}
+
 /** What a file still lacks, in a sentence each. */
 function lackingIn(missing: number, undescribed: number): string {
   const images =
     undescribed === 1 ? 'One image has no description' : `${counted(undescribed, 'image')} have no description`;
   return [
-    missing > 0 ? `It still has ${factsInWords(missing)}.` : '',
-    undescribed > 0 ? `${images}, so people who can’t see it will miss what it shows.` : '',
+    missing > 0 ? `This deck still has ${factsInWords(missing)}.` : '',
+    undescribed > 0
+      ? `${images}, so people who can’t see ${undescribed === 1 ? 'it' : 'them'} will miss what ${undescribed === 1 ? 'it shows' : 'they show'}.`
+      : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -43,6 +53,8 @@ interface ExportDialogProps {
   name: string;
   /** Number of missing facts. */
   missing: number;
+  /** Number of hidden slides. */
+  hidden: number;
   /** Number of images without a description. */
   undescribed: number;
   /** Saves the latest changes. @returns whether they are stored */
@@ -51,10 +63,13 @@ interface ExportDialogProps {
 }
 
 /** Exports the stored deck as a file, then downloads it or has it evaluated. Can be cancelled. */
-export function ExportDialog({ goal, deckId, name, missing, undescribed, settle, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { goal, deckId, name, missing, hidden, undescribed, settle, onClose } = props;
   const { title, busy } = WORDS[goal];
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const aside = hiddenIn(goal, hidden);
+  const said = [aside, lackingIn(missing, undescribed)].filter((sentence) => sentence !== '').join(' ');
   const toast = useToast();
   const navigate = useNavigate();
   const { start } = useEvaluationRun();
@@ -74,7 +89,7 @@ export function ExportDialog({ goal, deckId, name, missing, undescribed, settle,
     saveBlob(filename, blob);
     toast({
       title: `${filename} is in your downloads`,
-      ...((missing > 0 || undescribed > 0) && { description: lackingIn(missing, undescribed) }),
+      ...(said !== '' && { description: said }),
       tone: 'positive',
     });
   });
@@ -117,9 +132,10 @@ export function ExportDialog({ goal, deckId, name, missing, undescribed, settle,
       {problem === null ? (
         <Loading label={busy}>
           <p>{busy}</p>
+          {aside !== '' && <p>{aside}</p>}
         </Loading>
       ) : (
-        <Banner tone="negative" title={`${name} was not exported`} announce="assertive">
+        <Banner tone="negative" title={`${name} couldn’t be exported`} announce="assertive">
           {problem}
         </Banner>
       )}

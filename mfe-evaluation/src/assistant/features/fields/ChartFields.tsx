@@ -11,7 +11,7 @@ import { Grid } from './Grid.tsx';
 type Chart = SlideOf<'chart'>['chart'];
 const { chartPoints, chartSeries, cells } = DECK_LIMITS;
 const TYPES = [
-  { value: 'bar', label: 'Bars' },
+  { value: 'bar', label: 'Bar' },
   { value: 'line', label: 'Line' },
   { value: 'pie', label: 'Pie' },
 ];
@@ -71,7 +71,7 @@ export function ChartFields({ slide, actions }: FieldsProps<SlideOf<'chart'>>) {
         columns={series.map(({ name }, at) => ({
           path: `chart.series.${at}.name`,
           text: name,
-          label: `Heading of series ${at + 1}`,
+          label: `Heading for series ${at + 1}`,
           ...(series.length > 1 && {
             onRemove: () => {
               setUnread({});

@@ -5,8 +5,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SlideOf } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
+import { LinesField } from './LinesField.tsx';
 
-/** Fields of an image: the file, its description and its caption. */
+/** Fields of an image: the file, its description, the text beside it and its caption. */
 export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,6 +52,13 @@ export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
         value={slide.alt}
         maxLength={DECK_LIMITS.line}
         onChange={(event) => actions.write(slide.id, 'alt', event.target.value)}
+      />
+      <LinesField
+        label="Line beside the image"
+        path="lines"
+        lines={slide.lines ?? []}
+        onWrite={(path, text) => actions.write(slide.id, path, text)}
+        onChange={(lines) => actions.edit({ ...slide, lines })}
       />
       <TextField
         label="Caption"

@@ -1,43 +1,69 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import { Button, IconButton, TextField } from '@northlight/shared-ui';
+import { Button, IconButton, Select, TextField } from '@northlight/shared-ui';
 import { Plus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 
-interface RecordsFieldProps<Part extends string> {
+/** A field of a record. */
+interface RecordPart {
+  label: string;
+  /** Maximum number of characters. */
+  maxLength?: number;
+  /** Gives the field a row of its own. */
+  wide?: boolean;
+  /** For a choice. */
+  options?: readonly { value: string; label: string }[];
+}
+
+interface RecordsFieldProps<One extends Record<string, string>> {
   /** Name of one record, such as `Metric`. */
   noun: string;
   /** Path of the records in the slide. */
   path: string;
-  records: readonly Record<Part, string>[];
-  /** The fields of a record with their labels, in order. */
-  parts: Record<Part, string>;
+  records: readonly One[];
+  /** The fields of a record, or only their labels, in order. */
+  parts: { [Name in keyof One]: string | RecordPart };
+  /** A record to add. */
+  blank: One;
   /** Maximum number of records. */
   most: number;
   onWrite: (path: string, text: string) => void;
   /** Called when a record is added or removed. */
-  onChange: (records: Record<Part, string>[]) => void;
+  onChange: (records: One[]) => void;
 }
 
 /** Editable records with the same fields, such as metrics or people. */
-export function RecordsField<Part extends string>(props: RecordsFieldProps<Part>) {
-  const { noun, path, records, parts, most, onWrite, onChange } = props;
-  const names = Object.keys(parts) as Part[];
-  const blank = () => Object.fromEntries(names.map((name) => [name, ''])) as Record<Part, string>;
+export function RecordsField<One extends Record<string, string>>(props: RecordsFieldProps<One>) {
+  const { noun, path, records, parts, blank, most, onWrite, onChange } = props;
+  const names = Object.keys(parts);
   return (
     <Root>
       {records.map((record, at) => (
         <fieldset key={at}>
           <legend className="sr-only">{`${noun} ${at + 1}`}</legend>
-          {names.map((name) => (
-            <TextField
-              key={name}
-              label={parts[name]}
-              data-path={`${path}.${at}.${name}`}
-              value={record[name]}
-              maxLength={name === 'background' ? DECK_LIMITS.line : DECK_LIMITS.cells}
-              onChange={(event) => onWrite(`${path}.${at}.${name}`, event.target.value)}
-            />
-          ))}
+          {names.map((name) => {
+            const part = parts[name] ?? '';
+            const {
+              label,
+              wide,
+              options,
+              maxLength = DECK_LIMITS.cells,
+            } = typeof part === 'string' ? { label: part } : part;
+            const field = {
+              label,
+              value: record[name] ?? '',
+              'data-path': `${path}.${at}.${name}`,
+              onChange: (event: { target: { value: string } }) => onWrite(`${path}.${at}.${name}`, event.target.value),
+            };
+            return (
+              <div key={name} data-wide={wide}>
+                {options ? (
+                  <Select {...field} options={[...options]} />
+                ) : (
+                  <TextField {...field} maxLength={maxLength} />
+                )}
+              </div>
+            );
+          })}
           <IconButton
             label={`Remove ${noun.toLowerCase()} ${at + 1}`}
             size="sm"
@@ -52,7 +78,7 @@ export function RecordsField<Part extends string>(props: RecordsFieldProps<Part>
         size="sm"
         icon={<Plus />}
         disabled={records.length >= most}
-        onClick={() => onChange([...records, blank()])}
+        onClick={() => onChange([...records, { ...blank }])}
       >
         Add {noun.toLowerCase()}
       </Button>
@@ -77,7 +103,12 @@ const Root = styled.div`
     border: 0;
   }
 
+  & > fieldset > [data-wide] {
+    grid-column: 1 / -2;
+  }
+
   & > fieldset > button {
+    grid-area: 1 / -2;
     margin-bottom: 0.35rem;
   }
 

@@ -1,15 +1,40 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import { TextArea, TextField } from '@northlight/shared-ui';
+import { Segmented, TextArea, TextField } from '@northlight/shared-ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { WantedFact } from '../editor/useFacts.ts';
-import type { Slide } from '../slides/slide.ts';
+import { BLANK_METRIC, BLANK_PERSON, BLANK_STEP, type Slide } from '../slides/slide.ts';
 import { ChartFields } from './ChartFields.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { ImageFields } from './ImageFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { RecordsField } from './RecordsField.tsx';
 import { TableFields } from './TableFields.tsx';
+
+const METRIC_PARTS = { value: 'Value', label: 'Description', source: 'Source and date' };
+const STEP_PARTS = {
+  date: 'Date',
+  title: 'Step',
+  state: {
+    label: 'Status',
+    options: [
+      { value: 'done', label: 'Done' },
+      { value: 'current', label: 'Current' },
+      { value: 'planned', label: 'Planned' },
+    ],
+  },
+  text: { label: 'What happens', maxLength: DECK_LIMITS.line, wide: true },
+};
+const CONTACT_PARTS = [
+  { part: 'name', label: 'Contact' },
+  { part: 'email', label: 'Email address' },
+  { part: 'phone', label: 'Phone' },
+  { part: 'site', label: 'Website' },
+] as const;
+const MARKET_LOOKS = [
+  { value: 'circles' as const, label: 'Circles' },
+  { value: 'funnel' as const, label: 'Funnel' },
+];
 
 /** Focuses a missing fact and selects its text, so that the next keystroke replaces it. */
 function useWantedFact(slide: Slide, wanted: WantedFact | null) {
@@ -60,6 +85,7 @@ function Body({ slide, actions }: FieldsProps) {
     actions.write(slide.id, path, event.target.value);
   switch (slide.kind) {
     case 'title':
+    case 'section':
       return (
         <TextField
           label="Subtitle"
@@ -121,13 +147,84 @@ function Body({ slide, actions }: FieldsProps) {
           />
         </>
       );
+    case 'number':
+      return (
+        <>
+          <Pair>
+            <TextField
+              label="Number"
+              data-path="value"
+              value={slide.value}
+              maxLength={DECK_LIMITS.cells}
+              onChange={write('value')}
+            />
+            <TextField
+              label="What it measures"
+              data-path="label"
+              value={slide.label}
+              maxLength={DECK_LIMITS.cells}
+              onChange={write('label')}
+            />
+          </Pair>
+          <TextArea
+            label="Why it matters"
+            optional
+            data-path="context"
+            value={slide.context}
+            maxLength={DECK_LIMITS.line}
+            onChange={write('context')}
+          />
+          <TextField
+            label="Source and date"
+            data-path="source"
+            value={slide.source}
+            maxLength={DECK_LIMITS.cells}
+            onChange={write('source')}
+          />
+        </>
+      );
+    case 'timeline':
+      return (
+        <RecordsField
+          noun="Step"
+          path="steps"
+          records={slide.steps}
+          parts={STEP_PARTS}
+          blank={BLANK_STEP}
+          most={DECK_LIMITS.steps}
+          onWrite={(path, text) => actions.write(slide.id, path, text)}
+          onChange={(steps) => actions.edit({ ...slide, steps })}
+        />
+      );
+    case 'market':
+      return (
+        <>
+          <Segmented
+            legend="Shape"
+            options={MARKET_LOOKS}
+            value={slide.look}
+            onChange={(look) => actions.edit({ ...slide, look })}
+          />
+          <RecordsField
+            noun="Market"
+            path="markets"
+            records={slide.markets}
+            parts={METRIC_PARTS}
+            blank={BLANK_METRIC}
+            most={DECK_LIMITS.markets}
+            onWrite={(path, text) => actions.write(slide.id, path, text)}
+            onChange={(markets) => actions.edit({ ...slide, markets })}
+          />
+        </>
+      );
     case 'metrics':
       return (
         <RecordsField
           noun="Metric"
           path="metrics"
           records={slide.metrics}
-          parts={{ value: 'Value', label: 'Description', source: 'Source and date' }}
+          parts={METRIC_PARTS}
+          blank={BLANK_METRIC}
           most={DECK_LIMITS.metrics}
           onWrite={(path, text) => actions.write(slide.id, path, text)}
           onChange={(metrics) => actions.edit({ ...slide, metrics })}
@@ -139,11 +236,37 @@ function Body({ slide, actions }: FieldsProps) {
           noun="Person"
           path="people"
           records={slide.people}
-          parts={{ name: 'Name', role: 'Role', background: 'Background' }}
+          parts={{ name: 'Name', role: 'Role', background: { label: 'Background', maxLength: DECK_LIMITS.line } }}
+          blank={BLANK_PERSON}
           most={DECK_LIMITS.people}
           onWrite={(path, text) => actions.write(slide.id, path, text)}
           onChange={(people) => actions.edit({ ...slide, people })}
         />
+      );
+    case 'closing':
+      return (
+        <>
+          <TextArea
+            label="Key takeaway"
+            optional
+            data-path="sentence"
+            value={slide.sentence}
+            maxLength={DECK_LIMITS.line}
+            onChange={write('sentence')}
+          />
+          <Pair>
+            {CONTACT_PARTS.map(({ part, label }) => (
+              <TextField
+                key={part}
+                label={label}
+                data-path={`contact.${part}`}
+                value={slide.contact[part]}
+                maxLength={DECK_LIMITS.cells}
+                onChange={write(`contact.${part}`)}
+              />
+            ))}
+          </Pair>
+        </>
       );
     case 'table':
       return <TableFields slide={slide} actions={actions} />;
@@ -151,6 +274,8 @@ function Body({ slide, actions }: FieldsProps) {
       return <ChartFields slide={slide} actions={actions} />;
     case 'image':
       return <ImageFields slide={slide} actions={actions} />;
+    default: // from a newer release
+      return null;
   }
 }
 
@@ -163,6 +288,12 @@ const Root = styled.div`
   & textarea {
     min-height: 3.25rem;
   }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: var(--s3);
 `;
 
 const Sides = styled.div`

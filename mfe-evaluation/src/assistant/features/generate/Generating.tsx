@@ -90,7 +90,7 @@ export function Generating({ source, onClose }: GeneratingProps) {
           <p role="status">{words}</p>
         </Content>
       ) : (
-        <Banner tone="negative" title="The deck wasn’t generated" announce="assertive">
+        <Banner tone="negative" title="The deck couldn’t be generated" announce="assertive">
           {problem}
         </Banner>
       )}

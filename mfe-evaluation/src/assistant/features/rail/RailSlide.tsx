@@ -1,11 +1,11 @@
-import type { Page } from '@northlight/shared-api/deck-layout';
+import { isHidden, type Page } from '@northlight/shared-api/deck-layout';
 import { VisuallyHidden } from '@northlight/shared-ui';
 import { GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import type { DraggableProvidedDragHandleProps } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
-import { SlideView } from '../canvas/SlideView.tsx';
+import { aspectOf, SlideView } from '../canvas/SlideView.tsx';
 import { factsInWords, placeholdersOf } from '../slides/placeholders.ts';
 import { nameOf, type Slide } from '../slides/slide.ts';
 
@@ -31,6 +31,7 @@ export const RailSlide = memo(function RailSlide({
   handle,
   onOpen,
 }: RailSlideProps) {
+  const hidden = isHidden(slide);
   const missing = placeholdersOf(slide).length;
   return (
     <Root>
@@ -43,9 +44,17 @@ export const RailSlide = memo(function RailSlide({
         )}
       </Side>
       <Open type="button" aria-current={isOpen || undefined} onClick={() => onOpen(slide.id)}>
-        <Picture>{page && <SlideView page={page} images={images} />}</Picture>
+        <Picture data-hidden={hidden || undefined} style={page ? aspectOf(page) : undefined}>
+          {page && <SlideView page={page} images={images} />}
+        </Picture>
         <span>
           <VisuallyHidden>{`Slide ${place + 1}:`}</VisuallyHidden> <b>{nameOf(slide)}</b>
+          {hidden && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <i>Hidden</i>
+            </>
+          )}
           {missing > 0 && (
             <>
               <VisuallyHidden>, </VisuallyHidden>
@@ -102,10 +111,14 @@ const Grip = styled.span`
 
 const Picture = styled.span`
   display: block;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: var(--aspect, 16 / 9);
   border-radius: 2px;
   outline: 1px solid var(--line);
   overflow: hidden;
+
+  &[data-hidden] > svg {
+    opacity: 0.35;
+  }
 `;
 
 const Open = styled.button`
@@ -120,16 +133,20 @@ const Open = styled.button`
   text-align: start;
   cursor: pointer;
 
-  & > span:last-child {
+  & b {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+    font-weight: inherit;
     overflow-wrap: anywhere;
   }
 
-  & b {
-    font-weight: inherit;
+  & i {
+    display: block;
+    color: var(--muted);
+    font-style: normal;
+    font-weight: 400;
   }
 
   & em {

@@ -1,4 +1,3 @@
-import { DECK_THEMES, SLIDE_KINDS } from '@northlight/shared-api/rules';
 import type { EditedDeck } from '../editor/deck.ts';
 
 /** Changes kept on this device until the server has them, and the revision they are based on. */
@@ -16,15 +15,15 @@ export interface LocalCopy {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const isSlide = (value: unknown) =>
-  isRecord(value) && typeof value.id === 'string' && (SLIDE_KINDS as readonly unknown[]).includes(value.kind);
+/** Of any kind and in any theme: a newer release may have added one. */
+const isSlide = (value: unknown) => isRecord(value) && typeof value.id === 'string' && typeof value.kind === 'string';
 
 function isKept(value: unknown): value is KeptChanges {
   if (!isRecord(value) || typeof value.revision !== 'number' || !isRecord(value.deck)) return false;
   const { name, company_name, content } = value.deck;
   if (typeof name !== 'string' || typeof company_name !== 'string' || !isRecord(content)) return false;
   const { theme, slides } = content;
-  return (DECK_THEMES as readonly unknown[]).includes(theme) && Array.isArray(slides) && slides.every(isSlide);
+  return typeof theme === 'string' && Array.isArray(slides) && slides.every(isSlide);
 }
 
 /** The local copy for this user and deck. It stays empty if the browser can't store data. */

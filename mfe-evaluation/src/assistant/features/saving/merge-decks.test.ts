@@ -24,6 +24,13 @@ describe('two versions of a deck', () => {
     ]);
   });
 
+  it('both count where one hid a slide and the other changed another', () => {
+    const mine = deck({ ...a, hidden: true }, b, c);
+    const both = mergeDecks(base, mine, deck(a, b, slide('c', 'theirs')));
+    expect(both?.content.slides).toEqual([{ ...a, hidden: true }, b, slide('c', 'theirs')]);
+    expect(mergeDecks(mine, deck({ ...a, hidden: true }, b), base)?.content.slides).toEqual([a, b]);
+  });
+
   it('both count where one moved, added or deleted slides', () => {
     expect(merged(deck(slide('a', 'mine'), b, c), deck(c, a, b))).toEqual(['c', 'a: mine', 'b']);
     expect(merged(deck(a, slide('x'), b, c), deck(a, b, slide('y'), c))).toEqual(['a', 'x', 'b', 'y', 'c']);
@@ -45,5 +52,23 @@ describe('two versions of a deck', () => {
     const named = { ...base, name: 'Mine' };
     const themed = { ...base, content: { ...base.content, theme: 'moss' as const } };
     expect(mergeDecks(base, named, themed)).toMatchObject({ name: 'Mine', content: { theme: 'moss' } });
+  });
+
+  it('take the format from who changed it, also back to the default one', () => {
+    const square = { ...base, content: { ...base.content, format: '4:3' as const } };
+    const named = { ...base, name: 'Mine' };
+    expect(mergeDecks(base, named, square)).toMatchObject({ name: 'Mine', content: { format: '4:3' } });
+    expect(mergeDecks(base, square, named)).toMatchObject({ name: 'Mine', content: { format: '4:3' } });
+    expect(mergeDecks(square, base, { ...square, name: 'Theirs' })?.content).not.toHaveProperty('format');
+  });
+
+  it('take the brand from who changed it, also when it was taken away', () => {
+    const brand = { accent: '#0b6a3c' };
+    const branded = { ...base, content: { ...base.content, brand } };
+    const named = { ...base, name: 'Mine' };
+    expect(mergeDecks(base, branded, named)).toMatchObject({ name: 'Mine', content: { brand } });
+    expect(mergeDecks(base, named, branded)).toMatchObject({ name: 'Mine', content: { brand } });
+    expect(mergeDecks(branded, { ...branded, name: 'Mine' }, base)?.content).not.toHaveProperty('brand');
+    expect(mergeDecks(branded, base, { ...branded, name: 'Theirs' })?.content).not.toHaveProperty('brand');
   });
 });

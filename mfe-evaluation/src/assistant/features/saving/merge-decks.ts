@@ -52,11 +52,16 @@ export function mergeDecks(base: EditedDeck, mine: EditedDeck, theirs: EditedDec
   const ids = withAdded(withAdded(order, there ?? [], isKept), here ?? [], isKept);
   const pick = <T>(of: (deck: EditedDeck) => T): T =>
     (eitherOf(of(base), of(mine), of(theirs)) ?? { value: of(mine) }).value;
+  const brand = pick(({ content }) => content.brand);
+  const format = pick(({ content }) => content.format);
+  const { brand: _brand, format: _format, ...rest } = theirs.content;
   return {
     name: pick(({ name }) => name),
     company_name: pick((deck) => deck.company_name),
     content: {
-      ...theirs.content,
+      ...rest,
+      ...(brand && { brand }),
+      ...(format && { format }),
       theme: pick(({ content }) => content.theme),
       slides: ids.filter(isKept).flatMap((id) => merged.get(id) ?? []),
     },

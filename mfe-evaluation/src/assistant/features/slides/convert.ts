@@ -1,5 +1,6 @@
+import { isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS, SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
-import { blankSlide, type Slide, textsOf } from './slide.ts';
+import { blankSlide, isKnown, type Slide, textsOf, withHidden } from './slide.ts';
 
 const BETWEEN = ' · ';
 const isSaid = (text: string) => text.trim() !== '';
@@ -8,8 +9,14 @@ const joined = (texts: readonly string[]) => texts.filter(isSaid).join(BETWEEN);
 /** A slide's content as lines, one per item. */
 function linesOf(slide: Slide): string[] {
   switch (slide.kind) {
+    case 'number':
+      return [joined([slide.value, slide.label, slide.source]), slide.context].filter(isSaid);
     case 'metrics':
       return slide.metrics.map(({ value, label, source }) => joined([value, label, source])).filter(isSaid);
+    case 'timeline':
+      return slide.steps.map(({ date, title, text }) => joined([date, title, text])).filter(isSaid);
+    case 'market':
+      return slide.markets.map(({ value, label, source }) => joined([value, label, source])).filter(isSaid);
     case 'team':
       return slide.people.map(({ name, role, background }) => joined([name, role, background])).filter(isSaid);
     case 'table':
@@ -27,6 +34,45 @@ function metricOf(line: string) {
   if (label !== undefined) return { value: first, label, source: source.join(BETWEEN) };
   const [, value, rest] = NUMBER_FIRST.exec(line) ?? [];
   return { value: value ?? '', label: rest ?? line, source: '' };
+}
+
+/** A line that begins with a date: "Q3 2026: Launch", "March 2027 – Break-even", "2028 Series A". */
+const DATE_FIRST =
+  /^((?:[QH][1-4]\s+|\p{L}{3,9}\.?\s+(?:\d{1,2},?\s+)?)?(?:19|20)\d{2}(?:\s*[–-]\s*(?:19|20)?\d{2})?)\s*[:·–-]?\s+(.+)$/u;
+
+/** The longest text that is a step's title rather than its description. */
+const HEADING = 60;
+
+function stepOf(line: string) {
+  const [first = '', second, ...others] = parts(line);
+  const [, date = '', rest = line] = DATE_FIRST.exec(line) ?? [];
+  const dated = second === undefined ? { date, about: [rest] } : { date: first, about: [second, ...others] };
+  const [title = '', ...text] = dated.about;
+  const isHeading = title.length <= HEADING;
+  return {
+    date: dated.date,
+    title: isHeading ? title : '',
+    text: (isHeading ? text : dated.about).join(BETWEEN),
+    state: 'planned' as const,
+  };
+}
+
+const CONTACTS = {
+  email: /^\S+@\S+\.\S+$/u,
+  phone: /^\+?[\d\s()./-]{6,24}$/u,
+  site: /^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?$/u,
+};
+
+/** An email address, a phone number and a site go to the contact; all else is the sentence. */
+function closingOf(lines: readonly string[]) {
+  const contact = { name: '', email: '', phone: '', site: '' };
+  const said = lines.flatMap(parts).filter((text) => {
+    const [kind] = (['email', 'phone', 'site'] as const).filter((one) => CONTACTS[one].test(text.trim()));
+    if (!kind || contact[kind] !== '') return true;
+    contact[kind] = text.trim();
+    return false;
+  });
+  return { sentence: joined(said), contact };
 }
 
 function personOf(line: string) {
@@ -90,6 +136,7 @@ function contentOf(slide: Slide, kind: SlideKind) {
   const [first = '', ...rest] = lines;
   switch (kind) {
     case 'title':
+    case 'section':
       return { subtitle: joined(lines) };
     case 'bullets':
       return { lines };
@@ -97,8 +144,16 @@ function contentOf(slide: Slide, kind: SlideKind) {
       return { left: { heading: '', lines: lines.slice(0, half) }, right: { heading: '', lines: lines.slice(half) } };
     case 'quote':
       return { quote: first, source: joined(rest) };
+    case 'number': {
+      const { value, label, source } = metricOf(first);
+      return { value, label, source, context: joined(rest) };
+    }
     case 'metrics':
       return { metrics: lines.map(metricOf) };
+    case 'timeline':
+      return { steps: lines.map(stepOf) };
+    case 'market':
+      return { markets: lines.map(metricOf) };
     case 'team':
       return { people: lines.map(personOf) };
     case 'table':
@@ -108,17 +163,20 @@ function contentOf(slide: Slide, kind: SlideKind) {
         ? chartOf(slide.table, { unit: '', source: '' })
         : (chartOfLines(lines) ?? {});
     case 'image':
-      return { caption: joined(lines) };
+      return lines.length > 1 ? { lines } : { caption: joined(lines) };
+    case 'closing':
+      return closingOf(lines);
   }
 }
 
-const { line, lines, cells, metrics, people, tableRows, chartPoints, chartSeries } = DECK_LIMITS;
+const { line, lines, cells, metrics, steps, markets, people, tableRows, chartPoints, chartSeries } = DECK_LIMITS;
 const within = (texts: readonly string[], longest: number) => texts.every(({ length }) => length <= longest);
 
 /** Whether a slide respects the limits of its kind. */
 function fits(slide: Slide): boolean {
   switch (slide.kind) {
     case 'title':
+    case 'section':
       return within([slide.subtitle], line);
     case 'bullets':
       return slide.lines.length <= lines && within(slide.lines, line);
@@ -126,8 +184,17 @@ function fits(slide: Slide): boolean {
       return [slide.left, slide.right].every((column) => column.lines.length <= lines && within(column.lines, line));
     case 'quote':
       return within([slide.quote], line) && within([slide.source], cells);
+    case 'number':
+      return within([slide.value, slide.label, slide.source], cells) && within([slide.context], line);
     case 'metrics':
       return slide.metrics.length <= metrics && within(textsOf(slide), cells);
+    case 'timeline':
+      return (
+        slide.steps.length <= steps &&
+        slide.steps.every(({ date, title, text }) => within([date, title], cells) && within([text], line))
+      );
+    case 'market':
+      return slide.markets.length <= markets && within(textsOf(slide), cells);
     case 'team':
       return slide.people.length <= people && within(textsOf(slide), cells);
     case 'table':
@@ -135,7 +202,9 @@ function fits(slide: Slide): boolean {
     case 'chart':
       return slide.chart.categories.length <= chartPoints && slide.chart.series.length <= chartSeries;
     case 'image':
-      return within([slide.caption], line);
+      return (slide.lines ?? []).length <= lines && within([slide.caption, ...(slide.lines ?? [])], line);
+    case 'closing':
+      return within([slide.sentence], line) && within(Object.values(slide.contact), cells);
   }
 }
 
@@ -156,10 +225,11 @@ function survives(slide: Slide, converted: Slide): boolean {
 /** Converts a slide to another kind; null if content would be lost. */
 export function convertSlide(slide: Slide, kind: SlideKind): Slide | null {
   if (slide.kind === kind) return slide;
+  if (!isKnown(slide)) return null;
   const { id, title, notes } = slide;
   const filled = textsOf(slide).length > 0 ? contentOf(slide, kind) : {};
   const converted = { ...blankSlide(kind), ...filled, id, title, notes } as Slide;
-  return fits(converted) && survives(slide, converted) ? converted : null;
+  return fits(converted) && survives(slide, converted) ? withHidden(converted, isHidden(slide)) : null;
 }
 
 const sameWords = (one: Slide, other: Slide) => {
@@ -174,7 +244,7 @@ export function createConverter(): typeof convertSlide {
     earlier.set(`${slide.id} ${slide.kind}`, slide);
     const before = earlier.get(`${slide.id} ${kind}`);
     if (!before || !sameWords(before, slide)) return convertSlide(slide, kind);
-    return { ...before, title: slide.title, notes: slide.notes };
+    return withHidden({ ...before, title: slide.title, notes: slide.notes }, isHidden(slide));
   };
 }
 

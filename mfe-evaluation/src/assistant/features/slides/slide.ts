@@ -1,5 +1,5 @@
 import type { DeckDocumentSlide } from '@northlight/shared-api';
-import type { SlideKind } from '@northlight/shared-api/rules';
+import { SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
 import { v4 } from 'uuid';
 
 export type Slide = DeckDocumentSlide;
@@ -8,22 +8,38 @@ export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
 /** Labels of the kinds of slide. */
 export const KIND_LABELS: Record<SlideKind, string> = {
   title: 'Title',
+  section: 'Section',
   bullets: 'Bullets',
   columns: 'Two columns',
   quote: 'Quote',
+  number: 'Big number',
   metrics: 'Metrics',
+  timeline: 'Timeline',
+  market: 'Market',
   table: 'Table',
   chart: 'Chart',
   image: 'Image',
   team: 'Team',
+  closing: 'Closing',
 };
+
+export const BLANK_METRIC = { value: '', label: '', source: '' };
+export const BLANK_STEP: SlideOf<'timeline'>['steps'][number] = { date: '', title: '', text: '', state: 'planned' };
+export const BLANK_PERSON = { name: '', role: '', background: '' };
 
 const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'> } = {
   title: { kind: 'title', subtitle: '' },
+  section: { kind: 'section', subtitle: '' },
   bullets: { kind: 'bullets', lines: [''] },
   columns: { kind: 'columns', left: { heading: '', lines: [''] }, right: { heading: '', lines: [''] } },
   quote: { kind: 'quote', quote: '', source: '' },
-  metrics: { kind: 'metrics', metrics: [{ value: '', label: '', source: '' }] },
+  number: { kind: 'number', value: '', label: '', context: '', source: '' },
+  metrics: { kind: 'metrics', metrics: [BLANK_METRIC] },
+  timeline: {
+    kind: 'timeline',
+    steps: [{ ...BLANK_STEP, state: 'done' }, { ...BLANK_STEP, state: 'current' }, BLANK_STEP],
+  },
+  market: { kind: 'market', look: 'circles', markets: [BLANK_METRIC, BLANK_METRIC, BLANK_METRIC] },
   table: {
     kind: 'table',
     table: {
@@ -45,18 +61,71 @@ const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'
     source: '',
   },
   image: { kind: 'image', image: null, alt: '', caption: '' },
-  team: { kind: 'team', people: [{ name: '', role: '', background: '' }] },
+  team: { kind: 'team', people: [BLANK_PERSON] },
+  closing: { kind: 'closing', sentence: '', contact: { name: '', email: '', phone: '', site: '' } },
 };
 
-/** An empty slide of a kind. */
-export const blankSlide = (kind: SlideKind): Slide =>
-  ({ ...structuredClone(BLANK[kind]), id: v4(), title: '', notes: '' }) as Slide;
+/** Layouts to add: the kinds of slide, and looks of them that people search for. */
+export const SLIDE_LAYOUTS = SLIDE_KINDS.flatMap((kind): SlideLayout[] =>
+  kind === 'table' ? [kind, 'comparison'] : kind === 'chart' ? [kind, 'shares'] : [kind],
+);
+export type SlideLayout = SlideKind | 'comparison' | 'shares';
+
+export const LAYOUT_LABELS: Record<SlideLayout, string> = {
+  ...KIND_LABELS,
+  comparison: 'Comparison',
+  shares: 'Use of funds',
+};
+
+const BLANK_LAYOUT: Record<SlideLayout, object> = {
+  ...BLANK,
+  comparison: {
+    kind: 'table',
+    table: {
+      columns: ['', '', '', ''],
+      rows: Array.from({ length: 4 }, () => ['', '', '', '']),
+      look: 'comparison',
+      own_column: 1,
+    },
+  } satisfies typeof BLANK.table,
+  shares: {
+    kind: 'chart',
+    chart: {
+      type: 'pie',
+      unit: '$K',
+      categories: ['', '', '', ''],
+      series: [{ name: '', values: [null, null, null, null] }],
+    },
+    source: '',
+  } satisfies typeof BLANK.chart,
+};
+
+/** An empty slide of a layout. */
+export const blankSlide = (layout: SlideLayout): Slide =>
+  ({
+    ...structuredClone(BLANK_LAYOUT[layout]),
+    id: v4(),
+    title: '',
+    notes: '',
+  }) as Slide;
 
 /** A copy of a slide with a new ID. */
 export const copyOf = (slide: Slide): Slide => ({ ...structuredClone(slide), id: v4() });
 
+/** A slide that is shown or hidden. A shown one has no mark, as slides before this release. */
+export function withHidden<S extends Slide>(slide: S, hidden: boolean): S {
+  const { hidden: _, ...rest } = slide;
+  return (hidden ? { ...rest, hidden } : rest) as S;
+}
+
 /** A one-line name for a slide. */
-export const nameOf = ({ title, kind }: Slide): string => title.trim() || KIND_LABELS[kind];
+export const nameOf = ({ title, kind }: Slide): string => title.trim() || labelOf(kind);
+
+/** Whether this release knows the kind of a slide; a newer one may have saved it. */
+export const isKnown = ({ kind }: Slide): boolean => kind in KIND_LABELS;
+
+/** The label of a kind of slide, even of one from a newer release. */
+export const labelOf = (kind: SlideKind): string => KIND_LABELS[kind] ?? 'Newer slide type';
 
 /** Number of slides whose image has no description. */
 export const undescribedIn = (slides: readonly Slide[]): number =>
@@ -65,8 +134,10 @@ export const undescribedIn = (slides: readonly Slide[]): number =>
 const columnTexts = ({ heading, lines }: SlideOf<'columns'>['left']) => [heading, ...lines];
 
 function bodyTexts(slide: Slide): string[] {
+  if (!isKnown(slide)) return [];
   switch (slide.kind) {
     case 'title':
+    case 'section':
       return [slide.subtitle];
     case 'bullets':
       return slide.lines;
@@ -74,6 +145,12 @@ function bodyTexts(slide: Slide): string[] {
       return [...columnTexts(slide.left), ...columnTexts(slide.right)];
     case 'quote':
       return [slide.quote, slide.source];
+    case 'number':
+      return [slide.value, slide.label, slide.context, slide.source];
+    case 'timeline':
+      return slide.steps.flatMap(({ date, title, text }) => [date, title, text]);
+    case 'market':
+      return slide.markets.flatMap(({ value, label, source }) => [value, label, source]);
     case 'metrics':
       return slide.metrics.flatMap(({ value, label, source }) => [value, label, source]);
     case 'table':
@@ -84,7 +161,11 @@ function bodyTexts(slide: Slide): string[] {
       return [unit, ...categories, ...values, slide.source];
     }
     case 'image':
-      return [slide.image ?? '', slide.alt, slide.caption];
+      return [slide.image ?? '', slide.alt, ...(slide.lines ?? []), slide.caption];
+    case 'closing': {
+      const { name, email, phone, site } = slide.contact;
+      return [slide.sentence, name, email, phone, site];
+    }
     case 'team':
       return slide.people.flatMap(({ name, role, background }) => [name, role, background]);
   }

@@ -9,7 +9,7 @@ import { UploadDeck } from './UploadDeck.tsx';
 
 const FIRST = { page: 1, size: 6 };
 
-/** Ways to start: a saved deck, a PDF, an evaluation, a brief. */
+/** Ways to start: a saved deck, a file, an evaluation, a brief. */
 export function StartDesk() {
   const [source, setSource] = useState<GenerateSource | null>(null);
   const saved = useSavedDecks(FIRST.page, FIRST.size);
@@ -20,13 +20,16 @@ export function StartDesk() {
         export.
       </PageHeader>
       <PickDeck saved={saved} />
-      <Section title="From a PDF" note="We evaluate your deck first, and the assistant builds on the result.">
+      <Section
+        title="From a PDF or PowerPoint"
+        note="We evaluate a PDF first, and the assistant builds on the result. A PowerPoint file opens as a deck that you can edit."
+      >
         <UploadDeck />
       </Section>
       <PickEvaluation />
       <Section
         title="From a brief"
-        note="Write what you know. Anything missing becomes a marked placeholder in the deck, never a made-up number."
+        note="Write what you know; six sentences are enough. The deck uses only what you write and comes with a list of what to add."
       >
         <BriefForm isBusy={source !== null} onGenerate={(brief) => setSource({ brief })} />
       </Section>

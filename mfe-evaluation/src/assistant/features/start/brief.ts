@@ -16,7 +16,7 @@ export const PART_WORDS: Record<BriefPart, { label: string; hint: string }> = {
   solution: { label: 'Solution', hint: 'What you do about it, and how far along the product is.' },
   market: { label: 'Market', hint: 'Who buys, how many there are, and where the number comes from.' },
   model: { label: 'Business model', hint: 'Who pays how much, and how you reach them.' },
-  traction: { label: 'Traction', hint: 'Customers, revenue or use, each with its date.' },
+  traction: { label: 'Traction', hint: 'Customers, revenue or usage, each with its date.' },
   competition: { label: 'Competition', hint: 'What people use today, and why you are hard to copy.' },
   team: { label: 'Team', hint: 'Names, roles, and what each has done before.' },
   ask: { label: 'Ask', hint: 'How much, for how long, and what it buys.' },

@@ -1,14 +1,19 @@
 import { THEMES } from '@northlight/shared-api/deck-layout';
-import { DECK_THEMES, type DeckTheme } from '@northlight/shared-api/rules';
+import { DECK_FORMATS, DECK_THEMES, type DeckFormat, type DeckTheme } from '@northlight/shared-api/rules';
 import { Button, RadioGroup } from '@northlight/shared-ui';
 import { Dialog } from '@northlight/shared-ui/overlays';
 import { styled } from 'styled-components';
 
 interface ThemePickerProps {
   theme: DeckTheme;
+  /** 16:9 by default. */
+  format?: DeckFormat | undefined;
   onTheme: (theme: DeckTheme) => void;
+  onFormat: (format: DeckFormat) => void;
   onClose: () => void;
 }
+
+const FORMATS: Record<DeckFormat, string> = { '16:9': 'Widescreen (16:9)', '4:3': 'Standard (4:3)' };
 
 /** A theme preview: its background, text and accent colours. */
 function Swatch({ theme }: { theme: DeckTheme }) {
@@ -29,13 +34,13 @@ function Swatch({ theme }: { theme: DeckTheme }) {
 }
 
 /** The themes of a deck. The chosen one is applied behind the dialog at once. */
-export function ThemePicker({ theme, onTheme, onClose }: ThemePickerProps) {
+export function ThemePicker({ theme, format = '16:9', onTheme, onFormat, onClose }: ThemePickerProps) {
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Theme"
-      description="The theme applies to the whole deck and to what you export."
+      description="The theme and the format apply to the whole deck and to what you export."
       footer={
         <Button variant="primary" onClick={onClose}>
           Done
@@ -59,11 +64,19 @@ export function ThemePicker({ theme, onTheme, onClose }: ThemePickerProps) {
           onChange={onTheme}
         />
       </Choices>
+      <RadioGroup
+        legend="Slide format"
+        value={format}
+        options={DECK_FORMATS.map((value) => ({ value, label: FORMATS[value] }))}
+        onChange={onFormat}
+      />
     </Dialog>
   );
 }
 
 const Choices = styled.div`
+  margin-bottom: var(--s5);
+
   & fieldset > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));

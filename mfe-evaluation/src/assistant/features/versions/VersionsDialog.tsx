@@ -88,7 +88,7 @@ export function VersionsDialog({ deckId, settle, onRestored, onClose }: Versions
             onChange={(event) => setLabel(event.target.value)}
           />
           <Button type="submit" pending={name.isPending}>
-            Keep
+            Save version
           </Button>
         </Naming>
         {versions ? (
@@ -142,7 +142,7 @@ function VersionList({ versions, onRestore, onRemove }: VersionListProps) {
           <Button size="sm" aria-label={`Restore ${nameOf(version)}`} onClick={() => onRestore(version)}>
             Restore
           </Button>
-          <IconButton label={`Forget ${nameOf(version)}`} size="sm" onClick={() => onRemove(version)}>
+          <IconButton label={`Delete ${nameOf(version)}`} size="sm" onClick={() => onRemove(version)}>
             <Trash2 />
           </IconButton>
         </li>

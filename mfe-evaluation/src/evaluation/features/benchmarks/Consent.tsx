@@ -29,7 +29,7 @@ export function Consent({ benchmarks: { consent } }: { benchmarks: Benchmarks })
       {consent ? (
         <Row gap="s4">
           <Text>
-            You’re taking part as a company at stage {consent.stage}. Your name and your deck are never shown.
+            You’re taking part as a company at the {consent.stage} stage. Your name and your deck are never shown.
           </Text>
           <Button size="sm" pending={change.isPending} pendingLabel="Leaving…" onClick={handleLeave}>
             Stop taking part

@@ -50,7 +50,7 @@ export function SlideStrip({ slides, findings, notes }: SlideStripProps) {
               {word}
             </span>
           ))}
-          <span>Numbers refer to the categories below; ! marks a mismatch with another slide</span>
+          <span>Numbers refer to the categories below; ! marks an inconsistency with another slide</span>
         </Legend>
       </Head>
       <Strip role="region" aria-label="Slides and findings">

@@ -1,19 +1,31 @@
 import type { CategoryScore } from '@northlight/shared-api';
-import { Accordion, Button } from '@northlight/shared-ui';
+import { Accordion, Button, CopyTableButton, NOT_ASSESSED, Row, scoreText } from '@northlight/shared-ui';
 import { styled } from 'styled-components';
 import { CategoryEvidence } from './CategoryEvidence.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { anchorOf } from './sections.ts';
 import { useOpenCategories } from './useOpenCategories.ts';
 
+const tableOf = (scores: readonly CategoryScore[]) => ({
+  headers: ['Category', 'Score out of 10', 'Feedback'],
+  rows: scores.map(({ category, score, feedback }) => [
+    category,
+    score === null ? NOT_ASSESSED : scoreText(score),
+    feedback,
+  ]),
+});
+
 /** The categories in the rubric's order, each with the reasons for its score, which are folded. */
 export function Categories({ scores }: { scores: readonly CategoryScore[] }) {
   const { open, toggle, isAllOpen, toggleAll } = useOpenCategories(scores);
   return (
     <>
-      <Button size="sm" onClick={toggleAll}>
-        {isAllOpen ? 'Collapse all categories' : 'Expand all categories'}
-      </Button>
+      <Row gap="s3">
+        <Button size="sm" onClick={toggleAll}>
+          {isAllOpen ? 'Collapse all categories' : 'Expand all categories'}
+        </Button>
+        <CopyTableButton caption="Category scores" read={() => tableOf(scores)} />
+      </Row>
       <List
         onToggle={toggle}
         items={scores.map((score, index) => ({

@@ -18,7 +18,7 @@ import { type ReportSection, sectionsOf } from './sections.ts';
 import { useHashTarget } from './useHashTarget.ts';
 
 const ORDER =
-  'Ordered by what holds the deck back most. The bar shows the category’s score now and what this step could raise it to. In suggested wording, replace each [gap] with your own fact.';
+  'Ordered by what holds the deck back most. The bar shows the category’s score now and what this step could raise it to. In suggested wording, replace each [placeholder] with your own fact.';
 
 const DISAGREE = 'Statements that contradict each other, and sums that don’t add up. Investors check these first.';
 

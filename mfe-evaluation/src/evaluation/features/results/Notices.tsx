@@ -1,8 +1,11 @@
 import type { Evaluation } from '@northlight/shared-api';
 import { Banner, Stack } from '@northlight/shared-ui';
+import { lazy, Suspense } from 'react';
 import { SlideLink } from '../pins/SlideLink.tsx';
-import { hasNotices, recognisedIn } from './notices.ts';
+import { hasNotices, isRedrawn, recognisedIn } from './notices.ts';
 import { slidesInWords } from './slides.ts';
+
+const RedrawnNotice = lazy(() => import('./RedrawnNotice.tsx'));
 
 /** The part of a slide in which a text stands, in words. */
 function placeOf({ x, y, width, height }: Evaluation['hidden_texts'][number]['box']): string {
@@ -20,6 +23,11 @@ export function Notices({ evaluation }: { evaluation: Evaluation }) {
   if (!hasNotices(evaluation)) return null;
   return (
     <Stack gap="s3">
+      {isRedrawn(evaluation) && (
+        <Suspense>
+          <RedrawnNotice />
+        </Suspense>
+      )}
       {unread.length > 0 && (
         <Banner tone="caution">
           {slidesInWords(unread)} couldn’t be read, so {unread.length === 1 ? 'it was' : 'they were'} not assessed.

@@ -4,12 +4,12 @@ import type { Evaluation } from '@northlight/shared-api';
 export const BANDS = [
   { score: 3, takes: 'It is stated in general terms.' },
   { score: 5, takes: 'It is specific to this company.' },
-  { score: 8, takes: 'It is evidenced: a number with its date, source or named party.' },
+  { score: 8, takes: 'It is backed by evidence: a number with its date, its source, or a named customer or partner.' },
   { score: 10, takes: 'Another slide corroborates it, and none contradicts it.' },
 ] as const;
 
 export const BANDS_IN_WORDS =
-  'A score rises with evidence: 3 when stated generically, 5 when specific, 8 with a number and its date, source or named party, 10 when another slide corroborates it.';
+  'A score rises with evidence: 3 when stated generically, 5 when specific, 8 with a number and its date, its source, or a named customer or partner, 10 when another slide corroborates it.';
 
 /** The engine that scored the deck, and the version of its rubric. */
 export const engineInWords = ({ engine, model, rubric_version }: Evaluation): string => {

@@ -35,26 +35,26 @@ describe('the headline', () => {
     [
       'the best and the worst',
       [8, 7, 5, 9, 6, 4, 8, null],
-      ['Traction & engagement is well evidenced.', 'Competition & protectability holds the deck back most.'],
+      ['Traction & engagement is well supported.', 'Competition & protectability holds the deck back most.'],
     ],
     [
       'two that share a place',
       [8, 8, 5, 5, 6, 6, 6, 6],
       [
-        'Problem & why now and Solution & product status are well evidenced.',
+        'Problem & why now and Solution & product status are well supported.',
         'Market and Traction & engagement hold the deck back most.',
       ],
     ],
     [
       'how many more there are',
       [8, 6, 0, 0, 0, 6, 0, 0],
-      ['Problem & why now is well evidenced.', 'We found nothing on Market, Traction & engagement and 3 more.'],
+      ['Problem & why now is well supported.', 'We found nothing on Market, Traction & engagement and 3 more.'],
     ],
     [
       'no strength that is not there',
       [3, 3, 5, 3, 3, 3, 3, 3],
       [
-        'Market comes closest to being well evidenced.',
+        'Market comes closest to being well supported.',
         'Problem & why now, Solution & product status and 5 more hold the deck back most.',
       ],
     ],
@@ -62,8 +62,8 @@ describe('the headline', () => {
       'room, where nothing is weak',
       [9, 9, 9, 9, 9, 9, 9, 7],
       [
-        'Problem & why now, Solution & product status and 5 more are well evidenced.',
-        'Financials & ask has the most room left.',
+        'Problem & why now, Solution & product status and 5 more are well supported.',
+        'Financials & ask has the most room to improve.',
       ],
     ],
   ])('names %s', (_, scores, sentences) => {
@@ -71,13 +71,13 @@ describe('the headline', () => {
   });
 
   it('does not dwell on degrees where everything is well evidenced', () => {
-    expect(headlineOf(scored(9, 8, 8, 10, 8, 8, 8, 8))).toEqual(['Every category is well evidenced.']);
+    expect(headlineOf(scored(9, 8, 8, 10, 8, 8, 8, 8))).toEqual(['Every category is well supported.']);
   });
 
   it.each([
     [0, 'We found nothing that an investor looks for.'],
     [5, 'Every category scores 5 out of 10.'],
-    [8, 'Every category is well evidenced.'],
+    [8, 'Every category is well supported.'],
   ])('says it once when all categories stand at %i', (score, sentence) => {
     expect(headlineOf(scored(...CATEGORIES.map(() => score)))).toEqual([sentence]);
   });
@@ -91,7 +91,7 @@ describe('the meaning of the overall score', () => {
   it('says what it is the mean of', () => {
     const scores = scored(7, 7, 7, 7, 7, 7, 7, 7);
     expect(meaningOf(anEvaluation({ scores }))).toBe(
-      'Overall score 7, the rounded mean of eight categories. It measures how well the deck evidences its case; it is not a probability of funding.',
+      'Overall score 7, the rounded average of eight categories. It measures how well the deck backs up its case; it is not a probability of funding.',
     );
   });
 

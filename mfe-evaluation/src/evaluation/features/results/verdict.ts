@@ -36,21 +36,21 @@ function named(those: readonly Assessed[]): { names: string; many: boolean } {
 
 function sentenceOnBest(best: readonly Assessed[], score: number): string {
   const { names, many } = named(best);
-  if (score >= EVIDENCED) return `${names} ${many ? 'are' : 'is'} well evidenced.`;
-  return `${names} ${many ? 'come' : 'comes'} closest to being well evidenced.`;
+  if (score >= EVIDENCED) return `${names} ${many ? 'are' : 'is'} well supported.`;
+  return `${names} ${many ? 'come' : 'comes'} closest to being well supported.`;
 }
 
 function sentenceOnWorst(worst: readonly Assessed[], score: number): string {
   const { names, many } = named(worst);
   if (score === 0) return `We found nothing on ${names}.`;
   if (score < SPECIFIC) return `${names} ${many ? 'hold' : 'holds'} the deck back most.`;
-  return `${names} ${many ? 'have' : 'has'} the most room left.`;
+  return `${names} ${many ? 'have' : 'has'} the most room to improve.`;
 }
 
 function sentenceOnAll(score: number, all: boolean): string {
   const which = all ? 'Every category' : 'Every category that could be read';
   if (score === 0) return 'We found nothing that an investor looks for.';
-  return score >= EVIDENCED ? `${which} is well evidenced.` : `${which} scores ${score} out of 10.`;
+  return score >= EVIDENCED ? `${which} is well supported.` : `${which} scores ${score} out of 10.`;
 }
 
 /** A summary of the scores in one or two sentences, without overstating them. */
@@ -75,6 +75,6 @@ export function meaningOf(evaluation: Evaluation): string {
   const { scores, overall_high } = evaluation;
   const basis = isPartial(evaluation)
     ? `partial: ${assessedText(scores)} assessed. The lower end counts the others as 0, the upper end as 10.`
-    : `the rounded mean of ${COUNT_WORDS[scores.length] ?? scores.length} categories.`;
-  return `Overall score ${rangeText(overall, overall_high)}, ${basis} It measures how well the deck evidences its case; it is not a probability of funding.`;
+    : `the rounded average of ${COUNT_WORDS[scores.length] ?? scores.length} categories.`;
+  return `Overall score ${rangeText(overall, overall_high)}, ${basis} It measures how well the deck backs up its case; it is not a probability of funding.`;
 }

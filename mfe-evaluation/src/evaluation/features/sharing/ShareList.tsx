@@ -53,7 +53,7 @@ export function ShareList({ evaluationId, onTakenBack }: ShareListProps) {
               onClick={() => handleRemove(share)}
             >
               Revoke
-              <VisuallyHidden> the link that ends {dayOf(share.expires_at)}</VisuallyHidden>
+              <VisuallyHidden> the link that expires {dayOf(share.expires_at)}</VisuallyHidden>
             </Button>
           </li>
         ))}

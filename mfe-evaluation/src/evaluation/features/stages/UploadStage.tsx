@@ -36,7 +36,7 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
   return (
     <>
       <PageHeader title="Evaluate a pitch deck">
-        Upload a PDF. Each score names the slide and the sentence behind it.
+        Upload a PDF or a PowerPoint file. Each score names the slide and the sentence behind it.
       </PageHeader>
       <StageSteps stage="upload" />
       <Columns>
@@ -69,9 +69,9 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
               </Banner>
             )}
             <FileDrop
-              label="Choose a PDF"
-              rule={`PDF, up to ${DECK_MAX_MB} MB`}
-              accept=".pdf,application/pdf"
+              label="Choose a PDF or PowerPoint file"
+              rule={`PDF or .pptx, up to ${DECK_MAX_MB} MB`}
+              accept=".pdf,application/pdf,.pptx,application/vnd.openxmlformats-officedocument.presentationml.presentation"
               file={file}
               problem={problem && { title: problem.title, description: problem.message }}
               onSelect={onSelect}

@@ -61,7 +61,7 @@ export function MakeRoomDialog({ storage, size, onClose }: MakeRoomDialogProps) 
         <p role="status">
           {missing > 0 && freed < missing
             ? `Choose ${fileSize(missing - freed)} more to make space for your deck.`
-            : `${fileSize(storage.used)} of ${fileSize(storage.limit)} are used. ${going.length === 0 ? 'Nothing is selected.' : `Your selection frees ${fileSize(freed)}.`}`}
+            : `${fileSize(storage.used)} of ${fileSize(storage.limit)} is used. ${going.length === 0 ? 'Nothing is selected.' : `Your selection frees ${fileSize(freed)}.`}`}
         </p>
         {remove.isError && (
           <Banner tone="negative" announce="assertive">

@@ -50,13 +50,13 @@ function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: 
   const [line] = lines;
   const own = `${passage.text} ${passage.around.near}`;
   if (isNamed(passage) || ATTRIBUTED.test(passage.text))
-    return { text: `Slide ${passage.slide} says it and names the source:`, passages: [passage] };
+    return { text: `Slide ${passage.slide} says so and names its source:`, passages: [passage] };
   if (line && Math.abs(line.at - passage.at) <= FAR)
-    return { text: `Slide ${passage.slide} says it, with this next to it:`, passages: [passage, line] };
+    return { text: `Slide ${passage.slide} says so, with this next to it:`, passages: [passage, line] };
   const date = hasDate(own) ? 'It has a date, but no' : 'It has no';
   const elsewhere = line ? ' Another line on the slide names one:' : '';
   return {
-    text: `Slide ${passage.slide} says it. ${date} source next to it.${elsewhere}`,
+    text: `Slide ${passage.slide} says so. ${date} source next to it.${elsewhere}`,
     passages: line ? [passage, line] : [passage],
   };
 }
@@ -98,8 +98,9 @@ function agreementOf({ asked }: Talk, passages: readonly Passage[]): Shown | nul
         .map(({ value, kind }) => `${kind} ${value}`),
     ),
   );
-  if (places.length === 1) return { text: `Only slide ${places[0]?.slide} says it:`, passages: places };
-  const text = values.size > 1 ? 'The slides give different values:' : 'The slides that say it give the same value:';
+  if (places.length === 1) return { text: `Only slide ${places[0]?.slide} says so:`, passages: places };
+  const text =
+    values.size > 1 ? 'The slides give different values:' : 'The slides that mention it give the same value:';
   return { text, passages: places };
 }
 
@@ -107,6 +108,6 @@ function agreementOf({ asked }: Talk, passages: readonly Passage[]): Shown | nul
 export function check(talk: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Shown | null {
   if (AGREE.test(talk.asked)) return agreementOf(talk, passages);
   if (SOURCE.test(talk.asked)) return sourceOf(talk, passages, isFound);
-  if (DONE.test(talk.asked)) return statusOf(talk, passages, isFound);
+  if (DONE.test(talk.asked) && !queryOf(talk.asked).isList) return statusOf(talk, passages, isFound);
   return null;
 }

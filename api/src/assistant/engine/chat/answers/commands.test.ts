@@ -46,6 +46,8 @@ describe('a command', () => {
     ['delete slide 4', { kind: 'delete', slide_id: 'd' }],
     ['Turn this into a table', { kind: 'convert', slide_id: 'c', to_kind: 'table' }],
     ['convert slide 5 to a bar chart', { kind: 'convert', slide_id: 'e', to_kind: 'chart' }],
+    ['turn slide 3 into a timeline', { kind: 'convert', slide_id: 'c', to_kind: 'timeline' }],
+    ['show slide 5 as one big number', { kind: 'convert', slide_id: 'e', to_kind: 'number' }],
     ['make slide 2 into two columns', { kind: 'convert', slide_id: 'b', to_kind: 'columns' }],
     ['Rename slide 2 to “Depots wait 14 months”', { kind: 'retitle', slide_id: 'b', title: 'Depots wait 14 months' }],
     [
@@ -109,7 +111,7 @@ describe('a summary', () => {
     const known = new Set(numbers(deckSays.join(' ')));
     const email = ask('Write an e-mail to an investor').text;
     for (const number of [...numbers(pitch), ...numbers(email)]) expect([...known]).toContain(number);
-    expect(email).toContain('Hello [name],');
+    expect(email).toContain('Hi [name],');
   });
 
   it('of the weakest slide names it, and what would raise it', () => {

@@ -1,4 +1,5 @@
 import { DECK_LIMITS, type SlideKind } from '@northlight/shared-api/rules';
+import { lastNumber } from '../../hidden-slides.ts';
 import { capital, withoutStop } from '../../sentences.ts';
 import type { Block, DocumentSlide } from '../../types.ts';
 import { type Answer, paragraph } from '../blocks.ts';
@@ -22,8 +23,9 @@ interface Target {
   number: number;
 }
 
-function targetOf(phrase: string, { deck, input, slide: spokenOf }: Talk): Target | null {
-  const number = slideNamed(phrase, deck, input.slide ?? spokenOf?.slide.number ?? null)?.slide.number;
+function targetOf(phrase: string, talk: Talk): Target | null {
+  const { input, slide: spokenOf } = talk;
+  const number = slideNamed(phrase, talk, input.slide ?? spokenOf?.slide.number ?? null)?.slide.number;
   const slide = number === undefined ? undefined : input.material.document?.slides[number - 1];
   return slide && number !== undefined ? { slide, number } : null;
 }
@@ -37,13 +39,13 @@ const WHERE =
 /** The position that a slide shall get, counted from 1; null if the phrase does not say, or names no slide. */
 function placeOf(where: RegExpExecArray, { number }: Target, talk: Talk): number | null {
   const { end, last, start, first, place, to, ahead, behind, up, down } = where.groups ?? {};
-  const count = talk.deck.slides.length;
+  const count = lastNumber(talk.input.material);
   if (end || last) return count;
   if (start || first) return 1;
   if (place || to) return Math.min(count, Math.max(1, Number(place ?? to)));
   if (up) return Math.max(1, number - 1);
   if (down) return Math.min(count, number + 1);
-  const anchor = slideNamed(ahead ?? behind ?? '', talk.deck, null)?.slide.number;
+  const anchor = slideNamed(ahead ?? behind ?? '', talk, null)?.slide.number;
   if (anchor === undefined || anchor === number) return null;
   // The slide itself leaves its old place.
   if (ahead) return anchor > number ? anchor - 1 : anchor;
@@ -53,7 +55,7 @@ function placeOf(where: RegExpExecArray, { number }: Target, talk: Talk): number
 function move(talk: Talk, rest: string): Answer {
   const where = WHERE.exec(rest);
   const target = targetOf(where ? rest.slice(0, where.index) : rest, talk);
-  if (!target) return said('Which slide should I move? Name it by its number or its title.');
+  if (!target) return said('Which slide should I move? Give me its number or title.');
   const place = where && placeOf(where, target, talk);
   if (!place) {
     return said(`Where should ${nameOf(target)} go? Say “to the end”, “before slide 3” or “after the problem slide”.`);
@@ -66,11 +68,16 @@ function move(talk: Talk, rest: string): Answer {
 const KINDS: readonly [RegExp, SlideKind, string][] = [
   [/\b(?:bar |line |pie |column )?(?:chart|graph|diagram)\b/u, 'chart', 'a chart'],
   [/\btable\b/u, 'table', 'a table'],
-  [/\bmetrics?\b|\bbig numbers?\b|\bkey figures\b/u, 'metrics', 'metrics'],
+  [/\b(?:big|large|single|one) number\b/u, 'number', 'one big number'],
+  [/\bmetrics?\b|\bbig numbers\b|\bkey figures\b/u, 'metrics', 'metrics'],
+  [/\btimeline\b|\broad ?map\b/u, 'timeline', 'a timeline'],
+  [/\b(?:market (?:slide|circles|funnel)|funnel|nested circles|tam.{0,3}sam.{0,3}som)\b/u, 'market', 'a market slide'],
   [/\b(?:two|2) columns\b|\bcolumns\b/u, 'columns', 'two columns'],
   [/\bquote\b/u, 'quote', 'a quote'],
   [/\bbullets?(?: points)?\b|\blist\b/u, 'bullets', 'bullets'],
-  [/\bteam (?:slide|cards)\b/u, 'team', 'team cards'],
+  [/\bteam (?:slide|cards)\b/u, 'team', 'a team slide'],
+  [/\bclosing(?: slide)?\b/u, 'closing', 'a closing slide'],
+  [/\bsection(?: divider| slide)?\b/u, 'section', 'a section slide'],
 ];
 
 function convert(talk: Talk, what: string, into: string): Answer | null {
@@ -78,7 +85,7 @@ function convert(talk: Talk, what: string, into: string): Answer | null {
   if (!found) return null;
   const [, kind, name] = found;
   const target = targetOf(what, talk);
-  if (!target) return said(`Which slide should become ${name}? Name it by its number or its title.`);
+  if (!target) return said(`Which slide should become ${name}? Give me its number or title.`);
   if (target.slide.kind === kind) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is already ${name}.`);
   const change: Change = { ...NOTHING, kind: 'convert', slide_id: target.slide.id, to_kind: kind };
   return offered(`${capital(nameOf(target))} would be shown as ${name}, with every word kept.`, target.number, change);
@@ -86,7 +93,7 @@ function convert(talk: Talk, what: string, into: string): Answer | null {
 
 function retitle(talk: Talk, what: string, title: string): Answer {
   const target = targetOf(what, talk);
-  if (!target) return said('Which slide should get the title? Name it by its number or its title.');
+  if (!target) return said('Which slide should get the title? Give me its number or title.');
   const plain = capital(withoutStop(title.replace(/^[“"']|[”"']$/gu, '').trim())).slice(0, DECK_LIMITS.title);
   const change: Change = { ...NOTHING, kind: 'retitle', slide_id: target.slide.id, title: plain };
   return offered(`${capital(nameOf(target))} would be called “${plain}”.`, target.number, change);
@@ -110,7 +117,7 @@ const COMMANDS: readonly [RegExp, (talk: Talk, found: RegExpExecArray) => Answer
     /^(?:please |can you |could you )*(?:duplicate|copy|clone) (.+)$/u,
     (talk, { 1: what = '' }) => {
       const target = targetOf(what, talk);
-      if (!target) return said('Which slide should I duplicate? Name it by its number or its title.');
+      if (!target) return said('Which slide should I duplicate? Give me its number or title.');
       const change: Change = { ...NOTHING, kind: 'duplicate', slide_id: target.slide.id };
       return offered(
         `A copy of ${nameOf(target)} would follow it.`.replace(/, would/u, ' would'),
@@ -123,7 +130,7 @@ const COMMANDS: readonly [RegExp, (talk: Talk, found: RegExpExecArray) => Answer
     /^(?:please |can you |could you )*(?:delete|remove|drop|get rid of) (.*\bslide\b.*|it|this|that)$/u,
     (talk, { 1: what = '' }) => {
       const target = targetOf(what, talk);
-      if (!target) return said('Which slide should I delete? Name it by its number or its title.');
+      if (!target) return said('Which slide should I delete? Give me its number or title.');
       const change: Change = { ...NOTHING, kind: 'delete', slide_id: target.slide.id };
       return offered(`${capital(nameOf(target))} would be deleted. You can undo it.`, target.number, change);
     },
@@ -137,7 +144,7 @@ export function command(talk: Talk): Answer | null {
     if (!found) continue;
     if (!talk.input.material.document) {
       return said(
-        'This deck is a PDF, which I cannot change. “Improve this deck” turns it into slides that can be moved, renamed and converted.',
+        'This deck is a PDF, which I can’t change. “Improve this deck” turns it into slides that can be moved, renamed and converted.',
       );
     }
     return answer(talk, found);

@@ -20,7 +20,7 @@ export function unreadNote({ evaluation, deck }: DeckMaterial): string {
     evaluation?.unreadable_slides ?? deck.slides.filter(({ readable }) => !readable).map(({ number }) => number);
   if (unread.length === 0) return '';
   const ranges = slideRanges(unread);
-  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so I do not know what they say.`;
+  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so I don’t know what they say.`;
 }
 
 const categoryOfSection = ({ topic }: Section) => categoryOfTopic(topic)?.category ?? null;
@@ -39,7 +39,7 @@ export function overview({ input, deck }: Talk): Answer {
   const said = told.flatMap(({ section, best }) =>
     best ? [{ text: `${section.label}: ${quoteItem(best.statement).text}`, citations: [cite(best.statement)] }] : [],
   );
-  const silent = told.filter(({ best }) => !best).map(({ section }) => section.label.toLowerCase());
+  const silent = told.filter(({ best }) => !best).map(({ section }) => section.phrase);
   const count = deck.slides.length;
   const first =
     said.length === 0
@@ -49,7 +49,7 @@ export function overview({ input, deck }: Talk): Answer {
     blocks: [
       paragraph(`${first}${unreadNote(input.material)}`),
       ...list(said),
-      ...(silent.length > 0 ? [paragraph(`It does not say anything on: ${silent.join(', ')}.`)] : []),
+      ...(silent.length > 0 ? [paragraph(`It says nothing about: ${silent.join(', ')}.`)] : []),
     ],
     suggestions: ['What is missing?', 'What would an investor ask?', 'Do the numbers agree?'],
   };
@@ -64,7 +64,7 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
         state === 'absent' || state === 'general' || (isOpen({ state, rule, finding: null }) && rule.core),
     )
     .sort((a, b) => Number(b.rule.core) - Number(a.rule.core));
-  const where = section ? ` on ${section.label.toLowerCase()}` : '';
+  const where = section ? ` about ${section.phrase}` : '';
   if (open.length === 0) {
     return {
       blocks: [paragraph(`Nothing that an investor looks for${where} is missing.${unreadNote(input.material)}`)],
@@ -83,7 +83,7 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
       ...list(items, true),
     ],
     suggestions: section
-      ? [`Draft a slide on ${section.label.toLowerCase()}`, 'What would an investor ask?']
+      ? [`Draft a slide on ${section.phrase}`, 'What would an investor ask?']
       : ['What should I do first?', 'What would an investor ask?'],
   };
 }
@@ -96,12 +96,12 @@ export function investorQuestions({ deck, section }: Talk): Answer {
     text: `${questionOf(standing.rule)} ${reasonOf(standing)}`,
     citations: standing.finding ? [cite(standing.finding.statement)] : [],
   }));
-  const where = section ? ` about ${section.label.toLowerCase()}` : '';
+  const where = section ? ` about ${section.phrase}` : '';
   return {
     blocks: [
       paragraph(
         items.length === 0
-          ? `The deck answers the first questions${where}. An investor will ask where its numbers come from.`
+          ? `The deck answers what an investor asks first${where}. The next question will be where its numbers come from.`
           : `Questions${where} that the deck leaves open:`,
       ),
       ...list(items, true),
@@ -142,8 +142,8 @@ export function improve(talk: Talk): Answer {
     const text =
       open.length === 0
         ? `${section.label} has what an investor looks for.${stands}`
-        : `What would raise ${section.label.toLowerCase()}, most important first.${stands}`;
-    const where = told === undefined ? [paragraph(`No slide’s title mentions it. I can draft one.`)] : [];
+        : `What would raise the score for ${section.phrase}, most important first.${stands}`;
+    const where = told === undefined ? [paragraph(`No slide’s title mentions it. I can draft a slide on it.`)] : [];
     return {
       blocks: [
         paragraph(text),
@@ -151,7 +151,7 @@ export function improve(talk: Talk): Answer {
         ...where,
         ...improvedSlide(talk, told ?? null, section),
       ],
-      suggestions: [told === undefined ? `Draft a slide on ${section.label.toLowerCase()}` : `Rewrite slide ${told}`],
+      suggestions: [told === undefined ? `Draft a slide on ${section.phrase}` : `Rewrite slide ${told}`],
     };
   }
   const steps = input.material.evaluation?.next_steps ?? [];
@@ -192,7 +192,7 @@ export function strengths({ deck, section }: Talk): Answer {
   }));
   const text =
     items.length === 0
-      ? 'No number in it has a date, a source or a named party yet. That is what makes a claim strong.'
+      ? 'No number in it has a date, a source or a named customer or partner yet. That is what makes a claim strong.'
       : 'These claims have a number and something to check it against:';
   return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
 }
@@ -221,7 +221,7 @@ export function score({ input, section }: Talk): Answer {
         ...(earned.length > 0 ? [paragraph('What earned it:'), ...list(earned)] : []),
         ...(missing.length > 0 ? [paragraph('What would raise it:'), ...list(missing)] : []),
       ],
-      suggestions: [`How do I improve ${section.label.toLowerCase()}?`],
+      suggestions: [`How do I improve ${section.phrase}?`],
     };
   }
   const scores = evaluation.scores.map(({ category, score: points }) => ({

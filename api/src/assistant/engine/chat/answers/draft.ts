@@ -57,10 +57,10 @@ function described(section: Section, facts: readonly Fact[]): string {
   const of = (origin: Fact['origin']) => facts.filter((fact) => fact.origin === origin).length;
   const parts = [
     of('deck') > 0 ? `${counted(of('deck'), 'sentence', 'sentences')} of your deck` : '',
-    of('person') > 0 ? `${counted(of('person'), 'fact', 'facts')} of yours, marked until the deck has a source` : '',
+    of('person') > 0 ? `${counted(of('person'), 'fact', 'facts')} from you, marked until the deck has a source` : '',
     of('missing') > 0 ? `${counted(of('missing'), 'placeholder', 'placeholders')} for what is still missing` : '',
   ].filter((part) => part !== '');
-  return `A draft for ${section.label.toLowerCase()}, made of ${new Intl.ListFormat('en').format(parts)}. It says nothing else.`;
+  return `A draft on ${section.phrase}, made only from ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
 /** The last slide that precedes a section in story order; null when there is none. */
@@ -114,10 +114,7 @@ export function draft(talk: Talk, section: Section, own: SlideReading | null): A
           ]
         : []),
     ],
-    suggestions: [
-      `What would an investor ask about ${section.label.toLowerCase()}?`,
-      `What is missing in “${section.label}”?`,
-    ],
+    suggestions: [`What would an investor ask about ${section.phrase}?`, `What is missing in “${section.label}”?`],
   };
 }
 
@@ -129,9 +126,9 @@ export function draftFor(talk: Talk, replaces: boolean): Answer {
     const told = own && (replaces || sectionOfSlide(own) === section) ? own : null;
     return draft(talk, section, told);
   }
-  const parts = STORY.map(({ label }) => label.toLowerCase()).join(', ');
+  const parts = STORY.map(({ phrase }) => phrase).join(', ');
   return {
-    blocks: [paragraph(`Which part of the story should the slide tell? I can draft: ${parts}.`)],
+    blocks: [paragraph(`Which part of the story should the slide tell? I can draft ${parts}.`)],
     suggestions: ['Draft a slide on the problem', 'Draft a slide on traction', 'Draft a slide on competition'],
   };
 }

@@ -15,6 +15,10 @@ const DECK = [
   ['Competition', 'Depots save 31% against public charging.'],
   ['The ask', 'We raise $3M on a $12M post-money valuation, for 18 months.', 'Engineering: 60%', 'Sales: 25%'],
   ['Summary', 'We raise $2M.'],
+  ['Milestones', 'May 2025 The company was founded', 'September 2025 The first developers joined'],
+  ['Usage', 'A depot pays $3 per 500 messages.', 'An average charge of $20, 60 daily charges'],
+  ['Depots', 'Oslo · North gate', 'Oslo · South gate', 'Bergen · Harbour'],
+  ['Segments', 'Vans: $1B', 'Trucks: $1.5B'],
 ];
 
 async function ask(message: string) {
@@ -34,6 +38,11 @@ describe('a number that the deck does not print', () => {
     ['What does a van pay per year?', '$588 a year: 12 × $49 a month'],
     ['What monthly spend does the round allow over its runway?', 'About $167K a month: $3M ÷ 18 months'],
     ['What share of the round goes into engineering and sales?', '85%, $2.55M of $3M: 60% + 25%'],
+    ['How many months after founding did developers join?', '4 months: from May 2025 to September 2025'],
+    ['What would a depot with 2 million messages pay?', '$12K: 2,000,000 messages at $3 per 500 messages'],
+    ['If I multiply the average charge by the daily charges over a year, what is it?', '$438K: $20 × 60 × 365'],
+    ['What share of our depots is in Oslo?', '2 of 3, 66.7%, counted on slide 12'],
+    ['What do vans and trucks add up to?', '$2.5B: $1B + $1.5B'],
   ])('%s', async (question, worked) => {
     const text = await ask(question);
     expect(text).toContain('it follows from what the deck says.');
@@ -48,13 +57,13 @@ describe('a number that the deck does not print', () => {
 describe('a claim of the deck', () => {
   it('is shown with its source', async () => {
     const text = await ask('Is there a source for the share of depots that wait for the grid?');
-    expect(text).toContain('Slide 2 says it, with this next to it:');
+    expect(text).toContain('Slide 2 says so, with this next to it:');
     expect(text).toContain('Nordic Grid Survey 2026');
   });
 
   it('is said to have none', async () => {
     expect(await ask('Where does the number on savings against public charging come from?')).toContain(
-      'Slide 7 says it. It has no source next to it.',
+      'Slide 7 says so. It has no source next to it.',
     );
   });
 
@@ -68,6 +77,22 @@ describe('a claim of the deck', () => {
     expect(text).toContain('The slides give different values:');
     expect(text).toContain('$3M');
     expect(text).toContain('$2M');
+  });
+});
+
+describe('a question with two clauses', () => {
+  it('is answered for both', async () => {
+    const text = await ask('What is the CAC payback, and how large is the market?');
+    expect(text).toContain('7 months');
+    expect(text).toContain('$8B');
+  });
+});
+
+describe('a question whose words mean something else than in fundraising', () => {
+  it('is answered by the words of the slide, as a guess', async () => {
+    const text = await ask('Do depots wait in the end?');
+    expect(text).toMatch(/^I found no plain answer. The nearest is on slides? 2\b/);
+    expect(text).toContain('64% of depots');
   });
 });
 

@@ -34,16 +34,17 @@ function withLine(slide: DocumentSlide, line: string): DocumentSlide | null {
 }
 
 /** Puts a fact of the user on a slide of the editor, as a draft to accept; null for other messages. */
-export function insert({ input, deck, slide: spokenOf }: Talk): Answer | null {
+export function insert(talk: Talk): Answer | null {
+  const { input, slide: spokenOf } = talk;
   const message = input.message.trim();
   const { fact = '', slide: phrase = '' } = (ADD_AFTER.exec(message) ?? ADD.exec(message))?.groups ?? {};
   const { document } = input.material;
   if (fact.split(' ').length < 2 || !document || /\bslide\b/iu.test(fact)) return null;
-  const number = slideNamed(phrase.toLowerCase(), deck, input.slide ?? spokenOf?.slide.number ?? null)?.slide.number;
+  const number = slideNamed(phrase.toLowerCase(), talk, input.slide ?? spokenOf?.slide.number ?? null)?.slide.number;
   const slide = number === undefined ? undefined : document.slides[number - 1];
   const suggestions = ['What is missing?'];
   if (!slide || number === undefined)
-    return { blocks: [paragraph(`I cannot find a slide called “${phrase}”. Tell me its number.`)], suggestions };
+    return { blocks: [paragraph(`I can’t find a slide called “${phrase}”. Tell me its number.`)], suggestions };
   const line = capital(withoutStop(fact)).slice(0, DECK_LIMITS.line);
   const changed = withLine(slide, line);
   const made: DocumentSlide = changed

@@ -17,14 +17,14 @@ export function numbers({ deck, section, input }: Talk): Answer {
       !hasDate(text) && !hasSource(text) && !namesParty(text, names) && !sourced.has(slide) && !dated.has(slide),
   );
   if (figured.length === 0) {
-    const where = section ? ` on ${section.label.toLowerCase()}` : '';
+    const where = section ? ` about ${section.phrase}` : '';
     return { blocks: [paragraph(`I found no number${where} in the deck.`)], suggestions: ['What is missing?'] };
   }
   const more = figured.length > MOST ? ` These are the first ${MOST} of ${figured.length}.` : '';
   const unbacked =
     bare.length === 0
-      ? 'Each has a date, a source or a named party near it.'
-      : `${bare.length} of ${figured.length} have no date, source or named party.`;
+      ? 'Each has a date, a source or a named customer or partner near it.'
+      : `${bare.length} of ${figured.length} have no date, source, or named customer or partner.`;
   return {
     blocks: [
       paragraph(`Sentences with numbers, and where they appear. ${unbacked}${more}`),

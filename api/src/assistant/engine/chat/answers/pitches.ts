@@ -58,7 +58,7 @@ export function elevatorPitch(talk: Talk): Answer {
   if (said.length === 0) return nothing();
   return {
     blocks: [
-      paragraph('Half a minute, in the deck’s own sentences:'),
+      paragraph('A half-minute pitch, in the deck’s own sentences:'),
       paragraph(
         said.map(sentence).join(' '),
         said.map(({ statement }) => cite(statement)),
@@ -80,10 +80,10 @@ export function email(talk: Talk): Answer {
   const lines = [
     `Subject: ${name}`,
     '',
-    'Hello [name],',
+    'Hi [name],',
     '',
     `${name} in a sentence: ${sentence(offer)}`,
-    ...(proof.length > 0 ? ['', 'Where we are:', ...proof.map((one) => `– ${sentence(one)}`)] : []),
+    ...(proof.length > 0 ? ['', 'Our traction so far:', ...proof.map((one) => `– ${sentence(one)}`)] : []),
     ...(ask ? ['', sentence(ask)] : []),
     '',
     'May I send you the deck?',

@@ -28,7 +28,7 @@ export const empty = (): Answer => ({
 export const noTranslation = (): Answer => ({
   blocks: [
     paragraph(
-      'I cannot translate. I work with rules and a search of your deck, in English. A translation by rules could change what your deck claims without anyone noticing.',
+      'I can’t translate. I work with rules and a search of your deck, in English. A translation by rules could change what your deck claims without anyone noticing.',
     ),
   ],
   suggestions: ['Shorten this slide', 'Summarize the deck'],

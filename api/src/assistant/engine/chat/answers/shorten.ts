@@ -70,7 +70,7 @@ export function shorten({ input }: Talk, own: SlideReading): Answer {
     const text =
       before.length === 0
         ? `Slide ${number} has no sentence to shorten.`
-        : `I cannot find a word on slide ${number} that could go without losing something: it has ${words.before} words on ${before.length === 1 ? 'one line' : `${before.length} lines`}.`;
+        : `I can’t find a word on slide ${number} that could go without losing something: it has ${words.before} words on ${before.length === 1 ? 'one line' : `${before.length} lines`}.`;
     return { blocks: [paragraph(text)], suggestions };
   }
   const off = before.filter((line) => !after.includes(line) && !after.includes(tighten(line)));

@@ -1,4 +1,5 @@
 import { analyseSlide } from '../../analyse-slide.ts';
+import { lastNumber } from '../../hidden-slides.ts';
 import { cite } from '../../judgement.ts';
 import type { SlideReading } from '../../reading.ts';
 import { type Answer, list, paragraph, pointItem, quoteItem } from '../blocks.ts';
@@ -7,8 +8,8 @@ import type { Talk } from '../talk.ts';
 const MOST = 12;
 
 /** The answer when the slide does not exist. */
-export function noSuchSlide({ deck }: Talk): Answer {
-  const count = deck.slides.length;
+export function noSuchSlide({ input }: Talk): Answer {
+  const count = lastNumber(input.material);
   const text = count === 1 ? 'This deck has one slide.' : `This deck has ${count} slides.`;
   return { blocks: [paragraph(text)], suggestions: ['Summarize the deck'] };
 }
@@ -17,7 +18,7 @@ export function noSuchSlide({ deck }: Talk): Answer {
 export function unread({ slide, language }: SlideReading): Answer | null {
   const suggestions = ['What is missing?', 'Summarize the deck'];
   if (!slide.readable) {
-    const text = `The text of slide ${slide.number} could not be read, so I cannot say anything about it. Export the deck with its text kept as text.`;
+    const text = `The text of slide ${slide.number} could not be read, so I can’t say anything about it. Export the deck with selectable text.`;
     return { blocks: [paragraph(text)], suggestions };
   }
   if (language === null) return null;
@@ -59,7 +60,7 @@ export function questionsAboutSlide({ input }: Talk, { slide }: SlideReading): A
 export function improveSlide({ input }: Talk, own: SlideReading): Answer {
   const { number } = own.slide;
   const { fixes, strengths, category, score } = analyseSlide(input.material, number);
-  const scored = category && score !== null ? ` It belongs to ${category}, which scores ${score} out of 10.` : '';
+  const scored = category && score !== null ? ` It counts toward ${category}, which scores ${score} out of 10.` : '';
   if (fixes.length === 0) {
     const best = own.findings.toSorted((a, b) => b.band - a.band)[0];
     const text = `Slide ${number} has what an investor looks for.${scored}`;
@@ -68,7 +69,7 @@ export function improveSlide({ input }: Talk, own: SlideReading): Answer {
   const keep = strengths[0];
   return {
     blocks: [
-      paragraph(`What would raise slide ${number}, most important first.${scored}`),
+      paragraph(`What would raise the score for slide ${number}, most important first.${scored}`),
       ...list(fixes.map(pointItem), true),
       ...(keep ? [paragraph(`Keep this: ${keep.text}`, keep.citations)] : []),
     ],

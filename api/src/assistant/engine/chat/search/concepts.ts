@@ -35,18 +35,18 @@ export const CONCEPTS: readonly Concept[] = [
     needs: ['money', 'percent'],
   },
   {
+    name: 'investors',
+    asks: /\b(?:angels?|investors?|backers?|donors?|vcs?)\b.{0,30}\b(?:already|on board|have|in|who|named?)\b|\b(?:which|who) .{0,20}\b(?:angels?|invested|investors? (?:are|have)|backers?|donors?)\b|\bcap table\b|\bwho (?:has |have )?(?:gave|given|funded|financed|backed|backs|invested|donated|put in|committed)\b/u,
+    names: /\bangels?\b|\binvestors\b|\bbacked by\b|\bdonors\b|\bcommitted by\b/iu,
+    says: /\bangels?\b|\binvestors?\b|\bbacked by\b|\bdonat\w+|\bdonors?\b|\bventures?\b|\bcapital\b|\bfund\b/iu,
+    section: 'ask',
+  },
+  {
     name: 'raised so far',
     asks: /\b(?:already|so far|to date|previous(?:ly)?|past|earlier|before|outside)\b.{0,40}\b(?:rais\w+|invest\w*|fund\w*|money|capital)\b|\b(?:rais\w+|invest\w*|money|capital|funding)\b.{0,30}\b(?:already|so far|to date|earlier|until now)\b|\bwho (?:has )?(?:committed|gave|given|put in)\b|\bcommitted (?:money|capital)\b|\bmoney .{0,12}\bcommitted\b/u,
     names:
       /\braised\b(?! by)|\bprevious (?:investment|funding|round)s?\b|\bcommitted\b|\bbootstrapp\w+|\bself-?funded\b|\bdonors?\b|\bdonations?\b|\bto date\b|\bbacked by\b/iu,
     says: /\braised\b|\bcommitted\b|\bbacked by\b|\binvested\b|\bbootstrapp\w+|\bself-?funded\b|\bgrants?\b|\bangels?\b|\bdonat\w+|\bto date\b|\bfunded by\b|\bfounders'? (?:money|capital|own)\b/iu,
-    section: 'ask',
-  },
-  {
-    name: 'investors',
-    asks: /\b(?:angels?|investors?|backers?|donors?|vcs?)\b.{0,30}\b(?:already|on board|have|in|who|named?)\b|\b(?:which|who) .{0,20}\b(?:angels?|invested|investors? (?:are|have)|backers?|donors?)\b|\bcap table\b/u,
-    names: /\bangels?\b|\binvestors\b|\bbacked by\b|\bdonors\b/iu,
-    says: /\bangels?\b|\binvestors?\b|\bbacked by\b|\bdonat\w+|\bdonors?\b|\bventures?\b|\bcapital\b|\bfund\b/iu,
     section: 'ask',
   },
   {
@@ -182,10 +182,10 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'price',
-    asks: /\bpric(?:e|es|ing|ed)\b|\bcharges?\b|\bhow much (?:does|do|would|is|must|will)\b.{0,40}\b(?:cost|pay|charge)\b|\bwhat (?:does|do|would|will)\b.{0,50}\b(?:cost|pay)\b|\bcosts? (?:per|a)\b|\bfees?\b|\bsubscription\b/u,
+    asks: /\bpric(?:e|es|ing|ed)\b|\b(?:our|your|their|the) cut\b|\btake rate\b|\bcommissions?\b|\b(?:do|does|did|will|we|they|you) .{0,16}\bcharges?\b|\bcharges\b|\bhow much (?:does|do|would|is|must|will)\b.{0,40}\b(?:cost|pay|charge)\b|\bwhat (?:does|do|would|will)\b.{0,50}\b(?:cost|pay)\b|\bcosts? (?:per|a)\b|\bfees?\b|\bsubscription\b/u,
     names:
       /\bpric(?:e|es|ing|ed)\b|\bper (?:month|year|user|seat|unit|kwh|order|transaction|employee|case|visit|request)\b|\/\s?(?:mo|month|yr|year|user|seat|unit|kwh|m)\b|\bfees?\b|\bsubscription\b/iu,
-    says: /\bpric(?:e|es|ing|ed)\b|\bper (?:month|year|user|seat|unit|kwh|order|transaction|employee|case|visit|request)\b|\/\s?(?:mo|month|yr|year|user|seat|unit|kwh|m)\b|\bsubscription\b|\bfees?\b|\bcommission\b|\bplans?\b|\btiers?\b|\bfree\b|\bmonthly\b|\bannual(?:ly)?\b|\bcosts?\b/iu,
+    says: /\bpric(?:e|es|ing|ed)\b|\bper (?:month|year|user|seat|unit|kwh|order|transaction|employee|case|visit|request)\b|\/\s?(?:mo|month|yr|year|user|seat|unit|kwh|m)\b|\bsubscription\b|\bfees?\b|\bcommissions?\b|\btake rate\b|\bservice charge\b|\bplans?\b|\btiers?\b|\bfree\b|\bmonthly\b|\bannual(?:ly)?\b|\bcosts?\b/iu,
     section: 'model',
     needs: ['money', 'percent'],
   },
@@ -210,11 +210,7 @@ export const CONCEPTS: readonly Concept[] = [
     says: /\brevenues?\b|\bturnover\b|\btop[- ]?line\b|\bsales\b|\bincome\b|\barr\b|\bmrr\b|\bgmv\b/iu,
     section: 'financials',
   },
-  {
-    name: 'growth',
-    asks: /\bgrowth\b|\bgrow\w*\b/u,
-    says: /\bgrow\w*|\bcagr\b|\byoy\b|\bmom\b|\bincrease\w*|\bup from\b|\bdoubl\w+|\btripl\w+/iu,
-  },
+
   {
     name: 'technical lead',
     asks: /\bcto\b|\btech(?:nical|nology)?[- ](?:lead|head|side|founder|co-?founder)\b|\bruns? the tech\b|\btechnical co-?founder\b/u,
@@ -251,7 +247,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'founders',
-    asks: /\b(?:co-?)?founders?\b|\bwho(?:'s| is| are) (?:behind|on the team|in the team|the team)\b|\bteam\b/u,
+    asks: /\b(?:co-?)?founders?\b|\bwho(?:'s| is| are) (?:behind|on the team|in the team|the team)\b|\bteam\b(?! up)/u,
     names: /\b(?:co-?)?founders?\b|\bteam\b/iu,
     says: /\b(?:co-?)?founders?\b|\bceo\b|\bcto\b|\bcoo\b|\bcfo\b|\bcmo\b|\bcpo\b|\bchief\b|\bteam\b|\bhead of\b|\bdirector\b|\blead\b|\bengineer\b|\bpresident\b/iu,
     section: 'team',
@@ -275,7 +271,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'protection',
-    asks: /\bmoats?\b|\bcop(?:y|ying|ied)\b|\bdefen[cds]\w+|\bbarriers?\b|\bprotect(?:ed|able|ion)?\b|\bpatents?\b|\bstops? (?:a |the )?(?:others|customers?|competitors?|anyone)\b|\bmoving to (?:somebody|someone) else\b|\block-?in\b/u,
+    asks: /\bmoats?\b|\bcop(?:y|ying|ied)\b|\bdefen[cds]\w+|\bbarriers? to\b|\bprotect(?:ed|able|ion)?\b|\bpatents?\b|\bstops? (?:a |the )?(?:others|customers?|competitors?|anyone)\b|\bmoving to (?:somebody|someone) else\b|\block-?in\b/u,
     names:
       /\bmoats?\b|\bpatent\w*|\bpropriet\w+|\bbarriers? to entry\b|\bunfair advantage\b|\bdefensib\w+|\block-?in\b|\bswitching costs?\b|\bnetwork effects?\b|\btrade secrets?\b|\bintellectual property\b|\bhard to (?:copy|replicate)\b/iu,
     says: /\bmoats?\b|\bpatent\w*|\bpropriet\w+|\bbarriers?\b|\bunfair\b|\bdefensib\w+|\bdefend\w*|\block-?in\b|\bswitching\b|\bnetwork effects?\b|\bexclusiv\w+|\btrade secrets?\b|\bintellectual property\b|\bip\b|\bfirst[- ]mover\b|\bhard to (?:copy|replicate)\b|\bdata advantage\b|\bcompound\w*/iu,
@@ -305,7 +301,7 @@ export const CONCEPTS: readonly Concept[] = [
     asks: /\bwho (?:is|are|would|will|do) (?:this|it|they|we|you|the)?\b.{0,20}\b(?:for|meant for|sell(?:ing)? to|buy(?:ing)?|target\w*|customers?|serve)\b|\bwho would buy\b|\btarget (?:customers?|audience|groups?|markets?|segments?)\b|\b(?:kinds?|types?|sorts?) of (?:customers?|clients?|companies)\b|\bwhich (?:industries|customers|sectors|segments)\b|\b(?:go|going) after\b|\bideal customer\b/u,
     names:
       /\btarget(?:s|ed|ing)?\b|\bsegments?\b|\bbeachhead\b|\bicp\b|\bideal customer\b|\bwho (?:it is|it's|is it|we) (?:for|serve)\b|\bpersonas?\b|\bcustomers? (?:type|group|profile)s?\b|\bverticals\b/iu,
-    says: /\btarget\w*|\bcustomer (?:segments?|base|groups?)\b|\bsegments?\b|\bindustr\w+|\bbuyers?\b|\bicp\b|\baudience\b|\bbeachhead\b|\bfor (?:\w+ )?(?:companies|teams|businesses|founders|developers|enterprises|people|individuals|students)\b|\bwho (?:is it|it's) for\b|\bclients?\b|\bverticals?\b|\busers?\b|\bpersonas?\b/iu,
+    says: /\btarget\w*|\bindividuals\b|\b(?:small|large|medium|mid-?size\w*) (?:businesses|companies|firms)\b|\bsm[be]s?\b|\benterprises?\b|\bcustomer (?:segments?|base|groups?)\b|\bsegments?\b|\bindustr\w+|\bbuyers?\b|\bicp\b|\baudience\b|\bbeachhead\b|\bfor (?:\w+ )?(?:companies|teams|businesses|founders|developers|enterprises|people|individuals|students)\b|\bwho (?:is it|it's) for\b|\bclients?\b|\bverticals?\b|\busers?\b|\bpersonas?\b/iu,
     isList: true,
   },
   {
@@ -323,8 +319,13 @@ export const CONCEPTS: readonly Concept[] = [
     isList: true,
   },
   {
+    name: 'growth',
+    asks: /\bgrowth\b|\bgrow\w*\b/u,
+    says: /\bgrow\w*|\bcagr\b|\byoy\b|\bmom\b|\bincrease\w*|\bup from\b|\bdoubl\w+|\btripl\w+/iu,
+  },
+  {
     name: 'launch',
-    asks: /\blaunch\w*|\bgo(?:es)? live\b|\b(?:be )?(?:out|ready|available|released)\b|\bmvp\b|\bon the market\b|\bopens?\b|\bstart(?:s|ed)?\b|\bgo to\b|\bcome(?:s)? on board\b|\brollout\b|\bin the stores\b/u,
+    asks: /\blaunch\w*|\bgo(?:es)? live\b|\b(?:be )?(?:out|ready|available|released)\b|\bmvp\b|\bon the market\b|\bopens\b|(?<=\bwhen\b.{0,40})\bopen\b|\bstart(?:s|ed)?\b|\bgo to\b|\bcome(?:s)? on board\b|\brollout\b|\bin the stores\b/u,
     says: /\blaunch\w*|\bgo(?:es)?[- ]live\b|\blive\b|\breleas\w+|\bavailable\b|\bmvp\b|\bbeta\b|\bopen(?:s|ing|ed)?\b|\brollout\b|\bstart\w*|\bga\b|\bpilot\b|\bexpan\w+|\bdeploy\w*/iu,
   },
   {
@@ -336,6 +337,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     name: 'exit',
     asks: /\bexits?\b|\bacquire us\b|\bacquir(?:e|er|ers)\b|\bbuy us\b|\bin the end\b/u,
+    names: /\bexit (?:strategy|options?|plan)\b|\bacquirers?\b|\bstrategic buyers?\b/iu,
     says: /\bexits?\b|\bacqui\w+|\bipo\b|\bm&a\b|\bstrategic buyers?\b/iu,
   },
   {
@@ -396,7 +398,9 @@ export const CONCEPTS: readonly Concept[] = [
   {
     name: 'location',
     asks: /\bwhere (?:are|is) (?:you|we|they|the company|it)(?: based| located)?\b|\bheadquarter\w*|\bbased\b|\bwhich (?:country|city|countries|cities)\b/u,
-    says: /\bbased in\b|\bheadquarter\w*|\boffices?\b|\bhq\b|\bin [A-Z]\p{Ll}+/u,
+    names: /\bbased in\b|\bheadquarter\w*|\bhq\b|\blocat\w+/iu,
+    says: /\bbased in\b|\bheadquarter\w*|\boffices?\b|\bhq\b|\bin [A-Z]\p{Ll}+|\b[Mm]arkets?\b|\b[Ee]xpan\w+|\b[Ll]aunch\w*|\b[Cc]ountr\w+|\b[Cc]it(?:y|ies)\b/u,
+    needs: ['place'],
   },
   {
     name: 'contact',

@@ -3,7 +3,7 @@ import { termOf } from './terms.ts';
 import { isCommon } from './word-vectors.ts';
 
 /** What kind of answer a question expects. */
-export type Kind = 'money' | 'percent' | 'count' | 'duration' | 'date' | 'person';
+export type Kind = 'money' | 'percent' | 'count' | 'duration' | 'date' | 'person' | 'place';
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
@@ -11,6 +11,9 @@ const DATE = new RegExp(
   String.raw`\b(?:19|20)\d{2}\b|\b[qh][1-4]\b|\b(?:${MONTHS})\b\.? ?(?:\d|’|')|\b(?:month|week|phase|year|day|stage)s? ?\d|\by[1-5]\b|\bfy ?’?'?\d{2}|\b(?:this|next) (?:year|month|quarter)\b`,
   'iu',
 );
+/** Durations with a short unit, as slides print them: "4y", "20 min", "45-second", "6 mo". */
+const DURATION =
+  /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\+?[ -]?(?:y|yrs?|years?|mos?|months?|wks?|weeks?|days?|h|hrs?|hours?|mins?|minutes?|secs?|seconds?|ms)\b/iu;
 const MONEY_WORD = /[$€£¥₹₦]\s?\d|\d\s?(?:k|m|bn|million|billion|crores?|lakhs?)\b/iu;
 /** Numbers that stand by themselves, without years and the numbers of phases and pages. */
 const NUMBER = /(?<![\p{L}\d.])(?!(?:19|20)\d{2}\b)\d{2,}|(?<!\p{L}\s?)\d[.,]\d|(?<!\p{L} ?)\b[2-9]\b/u;
@@ -34,7 +37,7 @@ const ASKS: readonly [RegExp, readonly Kind[]][] = [
     ['money', 'percent', 'count'],
   ],
   [/\bhow many\b|\bnumber of\b|\bhow often\b/u, ['count', 'percent']],
-  [/\bmargin\b|\bchurn\b|\bcagr\b|\bgrowth\b/u, ['percent', 'money']],
+  [/\bmargin\b|\bchurn\b|\bcagr\b|\bgrowth\b(?! (?:plan|strategy))/u, ['percent', 'money']],
   [/^\W*who\b|\bwho(?:'s| is| are| will| runs?| leads?| looks?| on| in| does)\b/u, ['person']],
 ];
 
@@ -46,6 +49,20 @@ const isName = (words: string) =>
   !ROLE.test(words) &&
   (words !== words.toUpperCase() || !words.split(' ').some((word) => isCommon(termOf(word) ?? '')));
 
+/** Names of countries and of parts of the world, as English has them. */
+const PLACES: ReadonlySet<string> = (() => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = [...letters.flatMap((a) => letters.map((b) => a + b)), '002', '005', '019', '142', '150'];
+  return new Set([...codes.flatMap((code) => names.of(code) ?? []), 'US', 'USA', 'UK', 'EU', 'UAE', 'LATAM', 'APAC']);
+})();
+const NAME = /\p{Lu}[\p{L}]+(?: \p{Lu}\p{L}+)?/gu;
+const BASED = /\b(?:based|located|headquartered|offices?) in \p{Lu}/u;
+
+const namesPlace = (text: string) =>
+  BASED.test(text) ||
+  (text.match(NAME) ?? []).some((name) => PLACES.has(name) || name.split(' ').some((word) => PLACES.has(word)));
+
 /** The kinds of answer that a text holds. */
 export function kindsIn(text: string): ReadonlySet<Kind> {
   const kinds = new Set<Kind>();
@@ -56,7 +73,9 @@ export function kindsIn(text: string): ReadonlySet<Kind> {
   }
   if (MONEY_WORD.test(text)) kinds.add('money');
   if (NUMBER.test(text) && !kinds.has('money') && !kinds.has('percent')) kinds.add('count');
+  if (DURATION.test(text)) kinds.add('duration');
   if (DATE.test(text)) kinds.add('date');
+  if (namesPlace(text)) kinds.add('place');
   if ((text.match(PERSON) ?? []).some(isName)) kinds.add('person');
   return kinds;
 }

@@ -18,6 +18,8 @@ export interface Passage {
   around: { near: string; heading: string; title: string };
   terms: Record<'own' | 'near' | 'heading' | 'title', ReadonlySet<string>>;
   kinds: { own: ReadonlySet<Kind>; near: ReadonlySet<Kind> };
+  /** How many numbers it holds. */
+  figures: number;
   topic: Topic | null;
   /** The parts of the story that it makes a claim on, as the evaluation recognises claims. */
   claims: ReadonlySet<string>;
@@ -67,25 +69,58 @@ function heads(block: Block, next: Block | undefined): boolean {
   );
 }
 
+const blocksOf = ({ blocks }: Region) =>
+  blocks.filter(({ role, text }) => role !== 'furniture' && HAS_WORD.test(text) && !isInstruction(text));
+
+const LONGEST_LABEL = 60;
+/** Largest gap between a line and what it heads, in heights of the slide, and least share of their width in common. */
+const GAP = 0.06;
+const SAME_COLUMN = 0.6;
+
+const standsAlone = (region: Region) => blocksOf(region).length === 1;
+
+/** Whether a region is a short line that stands alone right above another one, in the same column. */
+function standsAbove(line: Region, { box, kind }: Region): boolean {
+  const [only, ...others] = blocksOf(line);
+  if (!only || others.length > 0 || placeholdersIn(only.text).length > 0 || line.kind === 'title' || kind === 'title')
+    return false;
+  if (only.text.length > LONGEST_LABEL || /[.!?,]$/u.test(only.text) || !/\p{L}{3}/u.test(only.text)) return false;
+  const gap = box.y - (line.box.y + line.box.height);
+  const left = Math.max(box.x, line.box.x);
+  const right = Math.min(box.x + box.width, line.box.x + line.box.width);
+  const isColumn = right - left >= SAME_COLUMN * Math.min(box.width, line.box.width);
+  return gap > -0.01 && gap < GAP && isColumn;
+}
+
+const isSameBox = ({ box: a }: Region, { box: b }: Region) =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+
+/** The region whose first line heads this one: a line alone right above it, or another part of the same card. */
+function headOf(region: Region, before: readonly Region[]): Region | undefined {
+  const card = before.find((one) => region.kind === 'card' && isSameBox(one, region));
+  return card ?? before.findLast((one) => standsAbove(one, region));
+}
+
 /** What one region of a slide says, part by part under its headings. */
-function saidIn(region: Region, group: string): Said[] {
-  const blocks = region.blocks.filter(
-    ({ role, text }) => role !== 'furniture' && HAS_WORD.test(text) && !isInstruction(text),
-  );
+function saidIn(region: Region, group: string, head: string): Said[] {
+  const blocks = blocksOf(region);
   const said: Said[] = [];
-  let heading = '';
+  let heading = head;
+  let lastHeading = '';
   let part = 0;
   for (const [at, block] of blocks.entries()) {
     const text = block.text.replace(MARK, '').trim();
     const isTitle = block.role === 'title' || region.kind === 'title';
     if (!isTitle && heads(block, blocks[at + 1])) {
-      heading = text;
+      // A heading right under another one stands for both.
+      heading = said.length > 0 && said.at(-1)?.text === lastHeading ? `${lastHeading} · ${text}` : text;
+      lastHeading = text;
       part += 1;
       if (block.role === 'heading') continue;
     }
     const parts = text.length > LONGEST_BLOCK ? sentencesIn(text) : [text];
     for (const one of parts)
-      said.push({ text: one, heading: one === heading ? '' : heading, group: `${group}.${part}`, isTitle });
+      said.push({ text: one, heading: heading.endsWith(one) ? '' : heading, group: `${group}.${part}`, isTitle });
   }
   return said;
 }
@@ -105,9 +140,18 @@ function unsaidValues({ values }: SlideReading['slide'], said: readonly Said[]):
 }
 
 function saidOn({ slide }: SlideReading): Said[] {
-  const said = slide.regions
-    .filter(({ kind }) => kind !== 'footer')
-    .flatMap((region, at) => saidIn(region, `${slide.number}.${at}`));
+  const regions = slide.regions.filter(({ kind }) => kind !== 'footer');
+  const heads = regions.map((region, at) => headOf(region, regions.slice(0, at)));
+  const said = regions.flatMap((region, at) => {
+    const head = heads[at];
+    const below = heads.indexOf(region);
+    const group = standsAlone(region) && below >= 0 ? below : at;
+    return saidIn(
+      region,
+      `${slide.number}.${group}`,
+      head ? (blocksOf(head)[0]?.text.replace(MARK, '').trim() ?? '') : '',
+    );
+  });
   return [
     ...said,
     ...unsaidValues(slide, said).map(({ text, label, context }) => ({
@@ -144,6 +188,8 @@ const claimsIn = ({ findings }: SlideReading, text: string): ReadonlySet<string>
       .flatMap(({ rule }) => sectionOfRule(rule)?.id ?? []),
   );
 
+const NUMBERS = /\d[\d.,]*/gu;
+
 /** Everything that the slides of a deck say, in order. Facts that nobody has filled in yet say nothing. */
 export function passagesOf({ slides }: Pick<DeckReading, 'slides'>): Passage[] {
   let count = 0;
@@ -165,6 +211,7 @@ export function passagesOf({ slides }: Pick<DeckReading, 'slides'>): Passage[] {
           title: new Set(termsOf(title)),
         },
         kinds: { own: kindsIn(text), near: kindsIn(`${heading}\n${near}`) },
+        figures: (text.match(NUMBERS) ?? []).length,
         topic: topicOf(heading) ?? slide.topic,
         claims: claimsIn(slide, text),
         group,

@@ -18,7 +18,7 @@ export interface Query {
 }
 
 const LIST =
-  /\b(?:which|what) (?:are|were|(?:\p{L}+ ){0,2}\p{L}{3,}s)\b(?! (?:is|does|the|of the year))|\bprices\b|\blist\b|\bbreak ?down\b|\ball (?:the|of)\b|\bwho are\b|\bfeatures\b|\bsteps\b|\bstreams\b|\bsplit\b|\bmilestones\b|\broadmap\b/u;
+  /\b(?:which|what) (?:are|were|(?:\p{L}+ ){0,2}(?!(?:stops|makes|does|keeps|sets|happens|gives|gets|has|was|comes|us)\b)\p{L}{3,}s)\b(?! (?:is|does|the|of the year))|\bprices\b|\blist\b|\bbreak ?down\b|\ball (?:the|of)\b|\bwho are\b|\bfeatures\b|\bsteps\b|\bstreams\b|\bsplit\b|\bmilestones\b|\broadmap\b/u;
 const MOST_CONCEPTS = 2;
 
 /** Reads a question in lower case. */
@@ -45,6 +45,14 @@ export function queryOf(asked: string): Query {
     isList: LIST.test(asked),
   };
 }
+
+/** Reads a question by its words alone, for those in which a word of a concept means something else. */
+export const wordsOf = (asked: string, query: Query): Query => ({
+  ...query,
+  concepts: [],
+  terms: termsOf(asked),
+  expected: expectedBy(asked),
+});
 
 /** The words between the ends of a match say more than the concept: "smallest", "monthly", "first". */
 function leftOf({ says }: Concept, matched: string): string {
@@ -132,6 +140,9 @@ function kindBonus(kinds: readonly Kind[], passage: Passage): number {
   return -0.25;
 }
 
+/** A row with more numbers than this explains nothing. */
+const MOST_FIGURES = 3;
+
 /** The passages that answer a question, the best first. */
 export function rank(query: Query, passages: readonly Passage[]): Hit[] {
   const { concepts, terms, expected } = query;
@@ -149,12 +160,13 @@ export function rank(query: Query, passages: readonly Passage[]): Hit[] {
       const isOfKind =
         wanted.length === 0 || wanted.some((kind) => passage.kinds.own.has(kind) || passage.kinds.near.has(kind));
       const title = passage.isTitle ? -0.08 : 0;
+      const row = expected.length === 0 && concepts.length > 0 && passage.figures > MOST_FIGURES ? -0.2 : 0;
       return {
         passage,
         share,
         main: matches[0] ?? 1,
         isOfKind,
-        score: share === 0 ? 0 : share + kindBonus(expected, passage) + title,
+        score: share === 0 ? 0 : share + kindBonus(expected, passage) + title + row,
       };
     })
     .filter(({ score }) => score > 0)

@@ -41,6 +41,26 @@ describe('the best passage for a question', () => {
     ]);
   });
 
+  it('knows the line that stands alone above a part of the slide as its heading', () => {
+    const line = (text: string, x: number, y: number) => ({ text, size: 18, box: { x, y, width: 0.3, height: 0.03 } });
+    const [slide] = deckOf([['Team']]).slides;
+    if (!slide) throw new Error('A slide is needed');
+    const regionOf = (kind: 'column' | 'list', role: 'text' | 'item', ...lines: ReturnType<typeof line>[]) => ({
+      kind,
+      box: { x: lines[0]?.box.x ?? 0, y: lines[0]?.box.y ?? 0, width: 0.3, height: 0.03 + 0.05 * (lines.length - 1) },
+      blocks: lines.map((one) => ({ role, text: one.text, box: one.box, lines: [one] })),
+    });
+    const regions = [
+      ...slide.regions,
+      regionOf('column', 'text', line('Ada Lunde', 0.05, 0.4)),
+      regionOf('column', 'text', line('Per Vik', 0.5, 0.4)),
+      regionOf('list', 'item', line('Ran depots', 0.05, 0.46), line('Sold a parcel company', 0.05, 0.51)),
+    ];
+    const deck = { ...deckOf([['Team']]), slides: [{ ...slide, regions }] };
+    const told = passagesOf(readForAnswers(deck)).find(({ text }) => text === 'Ran depots');
+    expect(told?.around.heading).toBe('Ada Lunde');
+  });
+
   it('is none of what nobody has filled in', () => {
     const open = passagesOf(readForAnswers(deckOf([['Vexrun'], ['Market', '[How large the market is, in money]']])));
     expect(open.map(({ text }) => text)).not.toContain('[How large the market is, in money]');
@@ -64,6 +84,8 @@ describe('the kind of answer', () => {
     ['Founder & CEO', []],
     ['Ada Lunde', ['person']],
     ['$3M for 18 months', ['money', 'duration']],
+    ['4y guarantee', ['duration']],
+    ['Focus market: Norway', ['place']],
   ])('that “%s” holds is %j', (text, kinds) => {
     expect([...kindsIn(text)].sort()).toEqual([...kinds].sort());
   });
@@ -73,6 +95,7 @@ describe('the words of a question', () => {
   it('are known by their stems, and numbers by their digits', () => {
     expect(termsOf('In year two, which customers stopped paying?')).toEqual(['year', '2', 'customer', 'stopp', 'pay']);
     expect(termsOf('FY27')).toEqual(['year', '27']);
+    expect(termsOf('cases')).toEqual(termsOf('case'));
   });
 
   it('are close to others that are used alike', () => {

@@ -38,6 +38,10 @@ electricity energy power kwh
 reach attain hit achieve
 save reduce cut saving reduction
 help support assist
+visit session stop trip
+commission cut fee charge
+operations ops
+people personnel staff
 school university college academic
 government public ministry agency authority federal state
 certification certified certificate accreditation
@@ -70,7 +74,7 @@ stake equity shares
 tier plan package edition subscription
 feature function capability module
 problem issue challenge pain
-today now current currently present
+today now current currently present moment
 later future upcoming planned
 prototype mvp poc
 production manufacturing manufacture mass factory

@@ -5,13 +5,14 @@ const STOP = new Set(
   only or other our out over pitch please said say says she should show shows slide slides so some somebody someone tell
   than that that's the their them then there there's these they they're this those thing things to too up us use used very
   was we were we're what what's whats when where which while who who's whom whose why will with would you you're your
-  company startup`.split(/\s+/u),
+  company startup
+  really exactly meant suppose supposed somebody anybody everything whole ever away beside besides between seem seems
+  gone through far sort kind kinds`.split(/\s+/u),
 );
 
 const ENDINGS: readonly [RegExp, string][] = [
   [/ies$/u, 'y'],
-  [/(?<=s|x|ch|sh)es$/u, ''],
-  [/(?<=[^s])s$/u, ''],
+  [/(?<=ss|x|ch|sh)es$|(?<=[^s])s$/u, ''],
   [/(?<=\p{L}{3})(?:ing|ed)$/u, ''],
   [/(?<=\p{L}{3})e$/u, ''],
 ];

@@ -3,6 +3,8 @@ import { numbersOf, soundTalkBy, visibleText } from '../../../../evaluation/engi
 import { quotesOf } from '../../../../evaluation/engine/llm/quotes.ts';
 import { askInWords, type ModelCall, UnusableAnswer } from '../../../../platform/language-model/ask.ts';
 import type { Prompt } from '../../../../platform/language-model/model.ts';
+import { withAskedSlides } from '../../chat/talk.ts';
+import { lastNumber } from '../../hidden-slides.ts';
 import { overallInWords } from '../../overall-in-words.ts';
 import { readForAnswers } from '../../reading.ts';
 import { openingQuestions } from '../../suggestions.ts';
@@ -65,7 +67,12 @@ function promptOf({ material, history, message, slide }: ChatInput): Prompt {
 }
 
 /** Streams a model's answer. Statements without a basis in the deck or the conversation are not shown. */
-export async function* chat(asking: ModelCall, input: ChatInput, signal: AbortSignal): AsyncGenerator<ChatPiece, void> {
+export async function* chat(
+  asking: ModelCall,
+  question: ChatInput,
+  signal: AbortSignal,
+): AsyncGenerator<ChatPiece, void> {
+  const input = withAskedSlides(question);
   const { material, history, message } = input;
   const { deck } = material;
   const said = [message, ...history.map(({ text }) => text)];
@@ -74,14 +81,14 @@ export async function* chat(asking: ModelCall, input: ChatInput, signal: AbortSi
   const sources = [...visibleText(deck), ...said, ...scores, ...overall, '10'];
   const statements = readForAnswers(deck).statements;
   const writer = createWriter({
-    sound: soundTalkBy(sources, deck.slides.length),
+    sound: soundTalkBy(sources, lastNumber(material)),
     isKnown: numbersOf([...visibleText(deck), ...said], 0),
     find: quotesOf(statements),
     sources: [
       ...statements.map(({ text, slide }) => ({ text, slide })),
       ...said.map((text) => ({ text, slide: null })),
     ],
-    slides: deck.slides.length,
+    slides: lastNumber(material),
   });
   const answer = askInWords(asking, promptOf(input), signal);
   let isCutShort = false;

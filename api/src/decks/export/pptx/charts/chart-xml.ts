@@ -18,9 +18,9 @@ const INNER = '<c:layoutTarget val="inner"/>';
 const LEGEND_LINE = 0.3;
 
 /** The pie is placed at the left, as in the editor. Office positions every other plot. */
-function plotLayout({ chart, box }: ChartElement): string {
+function plotLayout({ chart, box, legend: hasLegend }: ChartElement): string {
   if (chart.type !== 'pie') return '<c:layout/>';
-  const { center, diameter } = ringIn(box);
+  const { center, diameter } = ringIn(box, hasLegend);
   return layoutXml(
     {
       x: (center.x - diameter / 2 - box.x) / box.w,
@@ -36,8 +36,8 @@ function plotLayout({ chart, box }: ChartElement): string {
 function legend(element: ChartElement, paint: Paint): string {
   const { chart, box } = element;
   const isPie = chart.type === 'pie';
-  if (!isPie && chart.series.length === 1) return '';
-  const { center, diameter } = ringIn(box);
+  if (isPie ? !element.legend : chart.series.length === 1) return '';
+  const { center, diameter } = ringIn(box, true);
   const height = Math.min(box.h, chart.categories.length * LEGEND_LINE);
   const beside = { x: (center.x + diameter / 2 + 0.5 - box.x) / box.w, y: (box.h - height) / 2 / box.h };
   const place = layoutXml(isPie ? beside : { x: 0, y: 0 });

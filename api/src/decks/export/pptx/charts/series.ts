@@ -52,7 +52,7 @@ export function seriesXml(element: ChartElement, { name, values }: Series, index
       const edge = `<a:ln w="${lineWidth(1.5)}"><a:solidFill><a:schemeClr val="bg1"/></a:solidFill></a:ln>`;
       return `<c:dPt><c:idx val="${slice}"/><c:bubble3D val="0"/><c:spPr>${fill}${edge}</c:spPr></c:dPt>`;
     });
-    return `<c:ser>${head}${slices.join('')}${dataLabels(element, paint, element.ground, '')}${data}</c:ser>`;
+    return `<c:ser>${head}${slices.join('')}${dataLabels(element, paint, element.legend ? element.ground : null, '')}${data}</c:ser>`;
   }
   return `<c:ser>${head}<c:spPr>${solid(color, paint)}</c:spPr><c:invertIfNegative val="0"/>${data}</c:ser>`;
 }

@@ -1,3 +1,4 @@
+import type { DeckFormat } from '@northlight/shared-api/rules';
 import type { Part } from '../package.ts';
 import { escapeText, NAMESPACES, XML_HEAD } from '../xml.ts';
 import { COLORS, OTHER_STYLES } from './master.ts';
@@ -6,8 +7,13 @@ import { background, type Placeholder, placeholderXml, TREE_HEAD } from './place
 const MASTER = 'ppt/notesMasters/notesMaster1.xml';
 const image = (id: number, box: string) =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="Slide image"/><p:cNvSpPr><a:spLocks noGrp="1" noRot="1" noChangeAspect="1"/></p:cNvSpPr><p:nvPr><p:ph type="sldImg" idx="2"/></p:nvPr></p:nvSpPr><p:spPr>${box}</p:spPr></p:sp>`;
-const IMAGE_BOX =
-  '<a:xfrm><a:off x="685800" y="1143000"/><a:ext cx="5486400" cy="3086100"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/><a:ln w="12700"><a:solidFill><a:prstClr val="black"/></a:solidFill></a:ln>';
+/** The picture of a slide above its notes. */
+const place = (format: DeckFormat | undefined) =>
+  format === '4:3'
+    ? '<a:off x="1371600" y="1143000"/><a:ext cx="4114800" cy="3086100"/>'
+    : '<a:off x="685800" y="1143000"/><a:ext cx="5486400" cy="3086100"/>';
+const imageBox = (format: DeckFormat | undefined) =>
+  `<a:xfrm>${place(format)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/><a:ln w="12700"><a:solidFill><a:prstClr val="black"/></a:solidFill></a:ln>`;
 const TEXT: Placeholder = {
   key: 'type="body" sz="quarter" idx="3"',
   name: 'Notes',
@@ -23,10 +29,10 @@ const NUMBER: Placeholder = {
 
 export const notesPath = (number: number) => `ppt/notesSlides/notesSlide${number}.xml`;
 
-export const notesMasterPart = (): Part => ({
+export const notesMasterPart = (format: DeckFormat | undefined): Part => ({
   path: MASTER,
   contentType: 'application/vnd.openxmlformats-officedocument.presentationml.notesMaster+xml',
-  body: `${XML_HEAD}<p:notesMaster ${NAMESPACES}><p:cSld>${background('<a:schemeClr val="bg1"/>')}<p:spTree>${TREE_HEAD}${image(2, IMAGE_BOX)}${placeholderXml(TEXT, 3)}${placeholderXml(NUMBER, 4)}</p:spTree></p:cSld>${COLORS}<p:notesStyle>${OTHER_STYLES}</p:notesStyle></p:notesMaster>`,
+  body: `${XML_HEAD}<p:notesMaster ${NAMESPACES}><p:cSld>${background('<a:schemeClr val="bg1"/>')}<p:spTree>${TREE_HEAD}${image(2, imageBox(format))}${placeholderXml(TEXT, 3)}${placeholderXml(NUMBER, 4)}</p:spTree></p:cSld>${COLORS}<p:notesStyle>${OTHER_STYLES}</p:notesStyle></p:notesMaster>`,
   relations: [{ id: 'rId1', type: 'theme', target: 'ppt/theme/theme2.xml' }],
 });
 

@@ -1,4 +1,5 @@
 import { SLIDE } from '@northlight/shared-api/deck-layout';
+import type { DeckFormat } from '@northlight/shared-api/rules';
 import type { ExportDeck } from '../../types.ts';
 import type { Part, Relation } from '../package.ts';
 import { attribute, escapeText, NAMESPACES, XML_HEAD } from '../xml.ts';
@@ -7,6 +8,8 @@ import { OTHER_STYLES } from './master.ts';
 const MAIN = 'application/vnd.openxmlformats-officedocument.presentationml';
 const FIRST_SLIDE_ID = 256;
 const EMU = 914_400;
+const WIDESCREEN = `cx="${12_192_000}" cy="${SLIDE.h * EMU}"`;
+const STANDARD = `cx="${10 * EMU}" cy="${SLIDE.h * EMU}" type="screen4x3"`;
 
 const fixed = (name: string, tag: string, rest = '') =>
   ({
@@ -22,7 +25,7 @@ const TABLE_STYLES: Part = {
 };
 
 /** The presentation and its related parts. Lists are in the order that the format requires. */
-export function presentationParts(slides: string[]): Part[] {
+export function presentationParts(slides: string[], format: DeckFormat | undefined): Part[] {
   const relations: Relation[] = [
     { id: 'rId1', type: 'slideMaster', target: 'ppt/slideMasters/slideMaster1.xml' },
     { id: 'rId2', type: 'notesMaster', target: 'ppt/notesMasters/notesMaster1.xml' },
@@ -33,7 +36,8 @@ export function presentationParts(slides: string[]): Part[] {
     ...slides.map((target, index) => ({ id: `rId${index + 7}`, type: 'slide', target })),
   ];
   const list = slides.map((_, index) => `<p:sldId id="${FIRST_SLIDE_ID + index}" r:id="rId${index + 7}"/>`).join('');
-  const size = `<p:sldSz cx="${12_192_000}" cy="${SLIDE.h * EMU}"/><p:notesSz cx="${SLIDE.h * EMU}" cy="${10 * EMU}"/>`;
+  const slide = format === '4:3' ? STANDARD : WIDESCREEN;
+  const size = `<p:sldSz ${slide}/><p:notesSz cx="${SLIDE.h * EMU}" cy="${10 * EMU}"/>`;
   return [
     {
       path: 'ppt/presentation.xml',

@@ -1,6 +1,13 @@
-import type { Box, EllipseElement, ImageElement, LineElement, RectElement } from '@northlight/shared-api/deck-layout';
+import type {
+  Box,
+  EllipseElement,
+  ImageElement,
+  LineElement,
+  PolygonElement,
+  RectElement,
+} from '@northlight/shared-api/deck-layout';
 import type { Paint } from '../colors.ts';
-import { lineWidth } from '../xml.ts';
+import { emu, lineWidth } from '../xml.ts';
 import { type Identity, identityXml, transformXml } from './frame.ts';
 
 const NO_TEXT =
@@ -9,10 +16,19 @@ const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 
 const geometry = (kind: string) => `<a:prstGeom prst="${kind}"><a:avLst/></a:prstGeom>`;
 
+/** A freeform, whose points can be edited. */
+function polygonGeometry({ box, points }: PolygonElement): string {
+  const path = points.map(({ x, y }, index) => {
+    const tag = index === 0 ? 'moveTo' : 'lnTo';
+    return `<a:${tag}><a:pt x="${emu(x - box.x)}" y="${emu(y - box.y)}"/></a:${tag}>`;
+  });
+  return `<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/><a:pathLst><a:path w="${emu(box.w)}" h="${emu(box.h)}">${path.join('')}<a:close/></a:path></a:pathLst></a:custGeom>`;
+}
+
 /** A filled or outlined shape, with or without text. */
 export function shapeXml(
   { box, fill, stroke, strokeWidth }: Pick<RectElement, 'box' | 'fill' | 'stroke' | 'strokeWidth'>,
-  kind: 'rect' | 'ellipse',
+  form: 'rect' | 'ellipse' | PolygonElement,
   identity: Identity,
   paint: Paint,
   text = NO_TEXT,
@@ -22,11 +38,14 @@ export function shapeXml(
   const edge = stroke
     ? `<a:ln w="${lineWidth(strokeWidth)}"><a:solidFill>${paint(stroke)}</a:solidFill>${isDashed ? '<a:prstDash val="dash"/>' : ''}</a:ln>`
     : NO_LINE;
-  return `<p:sp><p:nvSpPr>${identityXml(identity)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transformXml(box)}${geometry(kind)}${ground}${edge}</p:spPr>${text}</p:sp>`;
+  return `<p:sp><p:nvSpPr>${identityXml(identity)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transformXml(box)}${typeof form === 'string' ? geometry(form) : polygonGeometry(form)}${ground}${edge}</p:spPr>${text}</p:sp>`;
 }
 
-export const ellipseXml = ({ box, fill }: EllipseElement, identity: Identity, paint: Paint) =>
-  shapeXml({ box, fill, stroke: null, strokeWidth: 0 }, 'ellipse', identity, paint);
+export const ellipseXml = ({ box, fill, stroke, strokeWidth = 0 }: EllipseElement, identity: Identity, paint: Paint) =>
+  shapeXml({ box, fill, stroke: stroke ?? null, strokeWidth }, 'ellipse', identity, paint);
+
+export const polygonXml = (polygon: PolygonElement, identity: Identity, paint: Paint) =>
+  shapeXml({ ...polygon, stroke: null, strokeWidth: 0 }, polygon, identity, paint);
 
 /** A straight line that runs down or to the right. */
 export function lineXml({ x1, y1, x2, y2, color, width }: LineElement, identity: Identity, paint: Paint): string {
@@ -36,3 +55,11 @@ export function lineXml({ x1, y1, x2, y2, color, width }: LineElement, identity:
 
 export const pictureXml = ({ box }: ImageElement, relation: string, identity: Identity) =>
   `<p:pic><p:nvPicPr>${identityXml(identity)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${transformXml(box)}${geometry('rect')}</p:spPr></p:pic>`;
+
+/** Shapes that move together and have one alt text. */
+export function groupXml(box: Box, identity: Identity, shapes: readonly string[]): string {
+  const { x, y, w, h } = box;
+  const place = (tag: string, size: string) =>
+    `<a:${tag} x="${emu(x)}" y="${emu(y)}"/><a:${size} cx="${emu(w)}" cy="${emu(h)}"/>`;
+  return `<p:grpSp><p:nvGrpSpPr>${identityXml(identity)}<p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm>${place('off', 'ext')}${place('chOff', 'chExt')}</a:xfrm></p:grpSpPr>${shapes.join('')}</p:grpSp>`;
+}

@@ -11,13 +11,13 @@ const below = (color: Color, width: number, paint: Paint) =>
 
 /** Writes a native, editable table with a header row and rules under the rows. */
 export function tableXml(table: TableElement, identity: Identity, paint: Paint): string {
-  const { box, columnWidths, rowHeights, rows, padding, rule, ruleWidth, headRule, headRuleWidth } = table;
-  const margins = `marL="${emu(padding.x)}" marR="${emu(padding.x)}" marT="${emu(padding.y)}" marB="${emu(padding.y)}" anchor="t"`;
+  const { box, columnWidths, rowHeights, rows, padding, anchor, rule, ruleWidth, headRule, headRuleWidth } = table;
+  const margins = `marL="${emu(padding.x)}" marR="${emu(padding.x)}" marT="${emu(padding.y)}" marB="${emu(padding.y)}" anchor="${anchor === 'middle' ? 'ctr' : 't'}"`;
   const body = rows.map((cells, row) => {
     const edge = row === 0 ? below(headRule, headRuleWidth, paint) : below(rule, ruleWidth, paint);
     const written = cells.map(
-      ({ paragraph }) =>
-        `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(paragraph, true, paint)}</a:txBody><a:tcPr ${margins}>${none('lnL')}${none('lnR')}${none('lnT')}${edge}<a:noFill/></a:tcPr></a:tc>`,
+      ({ paragraph, fill }) =>
+        `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(paragraph, true, paint)}</a:txBody><a:tcPr ${margins}>${none('lnL')}${none('lnR')}${none('lnT')}${edge}${fill ? `<a:solidFill>${paint(fill)}</a:solidFill>` : '<a:noFill/>'}</a:tcPr></a:tc>`,
     );
     return `<a:tr h="${emu(rowHeights[row] ?? 0)}">${written.join('')}</a:tr>`;
   });

@@ -33,7 +33,7 @@ function laterThanCover(statements: readonly Statement[]): Disagreement[] {
     {
       kind: 'date',
       category: 'Traction & engagement',
-      name: 'Date of the deck',
+      name: 'Deck date',
       reason: `Slide ${later.slide} reports something later than the date on the cover. ${contradicted(pair)}`,
       statements: pair,
     },

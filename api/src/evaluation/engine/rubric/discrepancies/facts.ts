@@ -59,7 +59,7 @@ const WORDED: readonly Worded[] = [
     kind: 'money',
   },
   {
-    name: 'Revenue of a year',
+    name: 'Annual revenue',
     category: 'Financials & ask',
     rounding: 0.1,
     pattern: /(?<!recurring |monthly )\b(?:revenues?|turnover)\b(?! (?:streams?|models?|shares?|multiples?|per))/iu,
@@ -146,7 +146,7 @@ function factsOfSentence(metric: Worded, reading: Reading): Fact[] {
   if (!amount) return [];
   const period = periodsIn(text).join(' ');
   const planned = metric.name !== 'Amount raised' && (OF_PLAN.test(period) || tellsOfPlan(reading));
-  if (period === '' && (planned || metric.name === 'Revenue of a year')) return [];
+  if (period === '' && (planned || metric.name === 'Annual revenue')) return [];
   return [{ metric, of: metric.of?.(text, match.index) ?? '', period, planned, amount, statement }];
 }
 

@@ -15,9 +15,9 @@ export function wrongMarketParts(facts: readonly Fact[]): Disagreement[] {
           amount.low > whole.amount.high,
       );
       if (!part) continue;
-      const reason = `${part.metric.name} is ${shownMoney(part.amount.low, part.amount.unit)} and exceeds ${wider}, ${shownMoney(whole.amount.low, whole.amount.unit)}, of which it is a part.`;
+      const reason = `${part.metric.name} is ${shownMoney(part.amount.low, part.amount.unit)}, which is more than ${wider}, ${shownMoney(whole.amount.low, whole.amount.unit)}, although ${wider} should include it.`;
       const statements = [...new Set([whole.statement, part.statement])].toSorted((a, b) => a.slide - b.slide);
-      return [{ kind: 'arithmetic', category: 'Market', name: 'Parts of the market', reason, statements }];
+      return [{ kind: 'arithmetic', category: 'Market', name: 'TAM, SAM and SOM', reason, statements }];
     }
   }
   return [];

@@ -42,7 +42,7 @@ export function wrongProducts(statements: readonly Statement[]): Disagreement[] 
       {
         kind: 'arithmetic',
         category: categoryOf(statement),
-        name: isMarket ? 'Market counted from below' : 'Price times volume',
+        name: isMarket ? 'Bottom-up market size' : 'Price times volume',
         reason,
         statements: [statement],
       },
@@ -80,7 +80,7 @@ export function wrongPercentages(statements: readonly Statement[]): Disagreement
       {
         kind: 'arithmetic',
         category: categoryOf(statement),
-        name: 'Share of an amount',
+        name: 'Percentage of an amount',
         reason,
         statements: [statement],
       },

@@ -100,7 +100,7 @@ export function wrongShares(statements: readonly Statement[]): Disagreement[] {
       const within = HALF * shares.length;
       if (fills(100 - sum, doubtful, within) || sum < 50 || sum > 200) return [];
       if (whole.isOpen && sum < 100) return [];
-      const reason = `The shares on slide ${slide} come to ${numberOf(sum)}%, not to 100%.`;
+      const reason = `The shares on slide ${slide} add up to ${numberOf(sum)}%, not 100%.`;
       const { name, category } = whole;
       return [{ kind: 'arithmetic' as const, category, name, reason, statements: split }];
     });

@@ -30,7 +30,7 @@ describe('a table that does not add up is quoted with the number that would', ()
     expect(discrepancy).toMatchObject({
       kind: 'arithmetic',
       category: 'Financials & ask',
-      name: 'Total of a table',
+      name: 'Table total',
       reason: 'On slide 2, Year 3: the sum of the entries is $2.4M, not $3.2M.',
       quotes: [{ slide: 2, quote: 'Total revenue: Year 1 $300K; Year 2 $1M; Year 3 $3.2M' }],
     });
@@ -73,7 +73,7 @@ describe('a table that does not add up is quoted with the number that would', ()
 
   it('and two tables that give one year different revenue', async () => {
     const other = [YEARS, ['Total revenue', '$300K', '$1M', '$4M'], ['Gross margin', '60%', '64%', '70%']];
-    expect(await found(SALES, other)).toMatchObject([{ kind: 'contradiction', name: 'Revenue of a year' }]);
+    expect(await found(SALES, other)).toMatchObject([{ kind: 'contradiction', name: 'Annual revenue' }]);
   });
 });
 

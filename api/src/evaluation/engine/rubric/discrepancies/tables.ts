@@ -51,7 +51,7 @@ function totals({ lines }: Lines): Equation[] {
         { place, stated, value: parts.reduce((sum, { value }) => sum + value, 0), from: 'the sum of the entries' },
       ];
     });
-    return [{ line, name: 'Total of a table', expected, tolerated: 1 }];
+    return [{ line, name: 'Table total', expected, tolerated: 1 }];
   });
 }
 
@@ -70,7 +70,7 @@ function results({ lines }: Lines): Equation[] {
     if (!stated || !earned || !spent || !alike([stated, earned, spent])) return [];
     return [{ place, stated, value: earned.value - Math.abs(spent.value), from: `${earned.text} less ${spent.text}` }];
   });
-  return [{ line, name: 'Result of a table', expected, tolerated: 0.5 }];
+  return [{ line, name: 'Table result', expected, tolerated: 0.5 }];
 }
 
 const GROWTH = /\bgrowth\b|\byoy\b|^(?:yr|y)\/(?:yr|y)\b/iu;

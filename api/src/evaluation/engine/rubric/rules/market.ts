@@ -81,7 +81,7 @@ export const market: CategoryRules = {
     },
     {
       id: 'reach',
-      name: 'Growth or reach of the market',
+      name: 'Market growth or reach',
       core: false,
       looksFor: 'how fast the market grows, or which part of it you can reach',
       sections: [],
@@ -94,10 +94,10 @@ export const market: CategoryRules = {
       detailed: 'It says how much of the market is within reach, or how fast it grows.',
       advice: {
         title: 'Show the part you can reach',
-        detail: 'Say which share of the market you can serve in three years, through which channel, and why.',
+        detail: 'Say what share of the market you can serve in three years, through which channel, and why.',
       },
       rewrite: {
-        whole: 'The market grows by [percentage] a year ([source, year])',
+        whole: 'The market is growing [percentage] a year ([source, year])',
         check: ' ([source, year])',
       },
       source: DOCSEND,

@@ -44,7 +44,7 @@ export const model: CategoryRules = {
       detailed: 'It says what customers pay for what.',
       advice: {
         title: 'State the price',
-        detail: 'Say who pays, how much and per what, and name a customer who pays it and since when.',
+        detail: 'Say who pays, how much and for what unit, and name a customer who pays it and since when.',
       },
       rewrite: {
         whole: '[Customers] pay [price] per [unit] a month; [customer] has paid it since [month year]',
@@ -94,11 +94,11 @@ export const model: CategoryRules = {
       advice: {
         title: 'Add what it costs to win a customer',
         detail:
-          'Give your sales cycle, the cost per customer and the months to earn it back, averaged over your current customers.',
+          'Give your sales cycle, the cost per customer and the payback period in months, averaged over your current customers.',
       },
       rewrite: {
         whole:
-          'Winning a customer costs [cost] and is earned back in [months] months, measured over [how many] customers in [month year]',
+          'Acquiring a customer costs [cost], paid back in [months] months, measured over [how many] customers in [month year]',
         check: ', measured over [how many] customers in [month year]',
       },
       source: SKOK,

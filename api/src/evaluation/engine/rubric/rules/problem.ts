@@ -38,7 +38,8 @@ export const problem: CategoryRules = {
       detailed: 'It says what goes wrong and for whom.',
       advice: {
         title: 'Measure the problem',
-        detail: 'Say in one number who loses what and how often, and give the year and the source of that number.',
+        detail:
+          'Say who has the problem, put one number on what they lose or how often, and give that number’s year and source.',
       },
       rewrite: {
         whole: '[percentage] of [customers] lose [amount] a year to [problem] ([source, year])',

@@ -85,7 +85,7 @@ export const team: CategoryRules = {
       detailed: 'It covers more than one function.',
       advice: {
         title: 'Close the gaps in the team',
-        detail: 'Say who builds, who sells, who advises, and which role you hire first with this round.',
+        detail: 'Say who builds, who sells, who advises, and which role you’ll hire first with this round.',
       },
       rewrite: {
         whole: 'We are a team of [team size]: [name] builds, [name] sells, [name] advises; the first hire is [role]',

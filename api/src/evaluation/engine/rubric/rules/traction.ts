@@ -107,7 +107,7 @@ export const traction: CategoryRules = {
       detailed: 'It shows how usage or revenue changes.',
       advice: {
         title: 'Show growth and retention',
-        detail: 'Show the same measure at two dates, and the share of customers who stayed.',
+        detail: 'Show the same metric on two dates, and the share of customers who stayed.',
       },
       rewrite: {
         whole: 'Revenue grew by [percentage] between [earlier month] and [month year]',
@@ -117,7 +117,7 @@ export const traction: CategoryRules = {
     },
     {
       id: 'validation',
-      name: 'Word of customers and partners',
+      name: 'Customer and partner endorsements',
       core: false,
       looksFor: 'named customers, partners or users who vouch for it',
       sections: ['voices'],

@@ -1,0 +1,221 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { capital, withoutStop } from '../sentences.ts';
+import { type Alternative, alternativesOf } from './alternatives.ts';
+import { beginsWithVerb } from './clauses.ts';
+import { LONGEST_TITLE, mainClauseOf } from './headline.ts';
+import { claimOf, isWithin, type Laid, type Told, textsOf, whole } from './laid.ts';
+import { layersOf } from './market-layers.ts';
+import { fitInRow } from './metrics.ts';
+import { type Person, peopleOf } from './people.ts';
+import type { Piece } from './piece.ts';
+import { type Step, timelineOf } from './plans.ts';
+import { productOf } from './product.ts';
+import { quotationOf } from './quotation.ts';
+import { type Series, seriesAcross, seriesOf } from './series.ts';
+import { sharesOf } from './shares.ts';
+import type { Section } from './story.ts';
+
+/** Most rivals in a table. */
+const MOST_RIVALS = 9;
+
+/** A section takes some of its statements for a slide of their own, and leaves the others. */
+type Form = (pieces: readonly Piece[], told: Told) => Laid | null;
+
+function titleOfPeople(people: readonly Person[], section: Section): string {
+  const told = people.flatMap(({ name, background }) => {
+    const title = beginsWithVerb(background) ? `${name} ${background}` : `${name}: ${background}`;
+    return background !== '' && title.length <= LONGEST_TITLE ? [title] : [];
+  });
+  return told[0] ?? section.heading;
+}
+
+const team: Form = (pieces, { section }) => {
+  const { people, rest } = peopleOf(textsOf(pieces));
+  const own = pieces.filter(({ text }) => !rest.includes(text));
+  if (people.length === 0 || people.some(({ background }) => background.length > DECK_LIMITS.line)) return null;
+  if (
+    !isWithin(
+      people.flatMap(({ name, role }) => [name, role]),
+      DECK_LIMITS.cells,
+    )
+  )
+    return null;
+  return {
+    title: titleOfPeople(people, section),
+    content: { kind: 'team', people: people.map((person) => ({ ...person, background: capital(person.background) })) },
+    pieces: own,
+  };
+};
+
+const pointOf = ({ written, categories }: Series, at: number) => {
+  const period = categories.at(at) ?? '';
+  return period === 'Now' ? `${written.at(at)} now` : `${written.at(at)} in ${period}`;
+};
+
+function titleOfSeries(series: Series, text: string, section: Section): string {
+  const sentence = whole(text);
+  if (sentence && series.values.length === 2) return mainClauseOf(text) ?? sentence;
+  return `${capital(series.name || section.label)}: ${pointOf(series, 0)}, ${pointOf(series, -1)}`;
+}
+
+const chartOf = (series: Series, section: Section): Laid['content'] => {
+  const { unit, categories, values, name } = series;
+  const own = { name: capital(name || section.label).slice(0, DECK_LIMITS.cells), values };
+  return { kind: 'chart', chart: { type: 'bar', unit, categories, series: [own] }, source: '' };
+};
+
+const chart: Form = (pieces, { section }) => {
+  const across = seriesAcross(textsOf(pieces));
+  if (across) {
+    const { series, told } = across;
+    return {
+      title: titleOfSeries(series, told.join(' '), section),
+      content: chartOf(series, section),
+      pieces: pieces.filter(({ text }) => told.includes(text)),
+    };
+  }
+  for (const piece of pieces) {
+    const series = seriesOf(piece.text);
+    if (series)
+      return {
+        title: titleOfSeries(series, piece.text, section),
+        content: chartOf(series, section),
+        pieces: [piece],
+      };
+  }
+  return null;
+};
+
+const split: Form = (pieces, { section }) => {
+  for (const piece of pieces) {
+    const shares = sharesOf(piece.text);
+    if (!shares) continue;
+    const { unit, names, values } = shares;
+    return {
+      title: mainClauseOf(piece.text) ?? whole(piece.text) ?? section.heading,
+      content: {
+        kind: 'chart',
+        chart: { type: 'pie', unit, categories: names, series: [{ name: section.label, values }] },
+        source: '',
+      },
+      pieces: [piece],
+    };
+  }
+  return null;
+};
+
+const titleOfSteps = (steps: readonly Step[]) => {
+  const [first, last] = [steps[0], steps.at(-1)];
+  const both = `${first?.title} in ${first?.date}, ${last?.title} in ${last?.date}`;
+  const one = `${last?.title} in ${last?.date}`;
+  return capital([both, one].find(({ length }) => length <= LONGEST_TITLE) ?? `${last?.date}`);
+};
+
+const timeline: Form = (pieces) => {
+  const found = timelineOf(textsOf(pieces));
+  if (!found || found.steps.length > DECK_LIMITS.steps) return null;
+  const { steps, told } = found;
+  if (
+    !isWithin(
+      steps.flatMap(({ date, title }) => [date, title]),
+      DECK_LIMITS.cells,
+    )
+  )
+    return null;
+  return {
+    title: titleOfSteps(steps),
+    content: {
+      kind: 'timeline',
+      steps: steps.map(({ date, title }) => ({ date, title: capital(title), text: '', state: 'planned' as const })),
+    },
+    pieces: pieces.filter(({ text }) => told.includes(text)),
+  };
+};
+
+const layers: Form = (pieces) => {
+  const found = layersOf(textsOf(pieces));
+  if (
+    !found ||
+    !isWithin(
+      found.layers.map(({ label }) => label),
+      DECK_LIMITS.cells,
+    )
+  )
+    return null;
+  const [first] = found.layers;
+  const [name, ...about] = first?.label.split(', ') ?? [];
+  const title = about.length > 0 ? `${first?.value} ${about.join(', ')}` : `${name} ${first?.value}`;
+  return {
+    title: title.length <= LONGEST_TITLE ? title : `${name} ${first?.value}`,
+    content: { kind: 'market', look: 'circles', markets: found.layers },
+    pieces: pieces.filter(({ text }) => found.told.includes(text)),
+  };
+};
+
+const product: Form = (pieces, { section }) => {
+  const piece = pieces.find(({ text }) => productOf(text));
+  const metrics = piece && productOf(piece.text);
+  const total = metrics?.at(-1);
+  if (!piece || !metrics || !total || pieces.some(({ text }) => text !== piece.text && /[$€£]/u.test(text)))
+    return null;
+  return {
+    title: whole(piece.text) ?? mainClauseOf(piece.text) ?? section.heading,
+    content: fitInRow(metrics) ? { kind: 'metrics', metrics } : { kind: 'number', ...total, context: '' },
+    pieces: [piece],
+  };
+};
+
+const quotation: Form = (pieces, { company }) => {
+  const piece = pieces.find(({ text }) => quotationOf(text));
+  const said = piece && quotationOf(piece.text);
+  if (!piece || !said) return null;
+  const [who = ''] = said.source.split(',');
+  return { title: company ? `${who} on ${company}` : who, content: { kind: 'quote', ...said }, pieces: [piece] };
+};
+
+const isOwn = ({ name }: Alternative, company: string) => name.toLowerCase() === company.toLowerCase();
+
+/** The company's own row, from a sentence such as "Isferd predicts spoiled loads". */
+function ownRow(company: string, offer: string | undefined): string[][] {
+  if (!offer || company === '') return [];
+  const about = offer.toLowerCase().startsWith(`${company.toLowerCase()} `) ? offer.slice(company.length + 1) : offer;
+  return about.length <= DECK_LIMITS.cells ? [[company, capital(withoutStop(about))]] : [];
+}
+
+const comparison: Form = (pieces, { company, offer, section, standings }) => {
+  const told = pieces.flatMap((piece) => {
+    const found = alternativesOf(piece.text);
+    return found ? [{ piece, found }] : [];
+  });
+  const rows = told.flatMap(({ found }) => found).filter((one) => !isOwn(one, company));
+  if (rows.length < 2 || rows.length > MOST_RIVALS) return null;
+  const others = pieces.filter((piece) => !told.some((one) => one.piece === piece));
+  const claim = claimOf(others, { section, standings });
+  const [first] = told;
+  const title = claim ?? (told.length === 1 && first && whole(first.piece.text) !== null ? first.piece : null);
+  return {
+    title: (title && whole(title.text)) ?? section.heading,
+    content: {
+      kind: 'table',
+      table: {
+        columns: ['Alternative', 'What it does'],
+        rows: [...rows.map(({ name, about }) => [name, about]), ...ownRow(company, offer)],
+      },
+    },
+    pieces: [...told.map(({ piece }) => piece), ...(claim ? [claim] : [])],
+  };
+};
+
+/** The forms that sections look for among their statements, in this order. */
+export const FORMS: Partial<Record<Section['id'], readonly Form[]>> = {
+  team: [team],
+  market: [layers, product, split, chart],
+  model: [product, split, chart],
+  competition: [comparison, chart],
+  traction: [chart, quotation, timeline],
+  solution: [quotation],
+  product: [timeline, quotation],
+  financials: [chart, split, timeline],
+  ask: [split, timeline],
+  problem: [quotation, chart],
+};

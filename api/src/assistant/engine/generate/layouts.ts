@@ -1,0 +1,181 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { capital, withoutStop } from '../sentences.ts';
+import type { DocumentSlide } from '../types.ts';
+import { FORMS } from './forms.ts';
+import { headlineOf, mainClauseOf } from './headline.ts';
+import { type AnyContent, claimOf, type Laid, linesFrom, type Told, textsOf, whole } from './laid.ts';
+import { fitInRow, headingOf, largestIn, type Metric, metricsIn, SOURCED, shownFigures } from './metrics.ts';
+import type { Piece } from './piece.ts';
+
+/** Maximum lines per slide. */
+const LINES = 6;
+/** Maximum characters of statements on a slide, so that its notes hold them all. */
+const NOTED = 1800;
+/** Most figures in one row. */
+const METRICS = 4;
+/** Most characters of a statement that fills a slide. */
+const LONGEST_STATEMENT = 160;
+
+/** A sentence whose source has a place of its own on the slide. */
+const unsourced = (text: string) => text.replace(SOURCED, '');
+
+const bullets = (texts: readonly string[]): AnyContent => ({
+  kind: 'bullets',
+  lines: linesFrom(texts).slice(0, DECK_LIMITS.lines),
+});
+
+const number = ({ value, label, source }: Metric, context: string): AnyContent => ({
+  kind: 'number',
+  value,
+  label,
+  context,
+  source,
+});
+
+/** One statement on a slide. */
+function single(piece: Piece, { section }: Told): Laid {
+  const { text } = piece;
+  const plain = unsourced(text);
+  const sentence = whole(plain);
+  const counted = metricsIn(text);
+  if (counted && counted.length >= 2 && counted.length <= METRICS && fitInRow(counted)) {
+    const title = headingOf(text) ?? sentence ?? mainClauseOf(text) ?? section.heading;
+    return { title, content: { kind: 'metrics', metrics: counted }, pieces: [piece] };
+  }
+  const largest = largestIn(text);
+  const clause = mainClauseOf(plain);
+  if (largest && text.length <= DECK_LIMITS.line && largest.label.length <= DECK_LIMITS.cells) {
+    const context = clause === null && sentence !== null ? '' : capital(withoutStop(plain));
+    return { title: clause ?? sentence ?? section.heading, content: number(largest, context), pieces: [piece] };
+  }
+  // A statement without a number fills a slide by itself.
+  if (largest === null && text.length <= LONGEST_STATEMENT)
+    return {
+      title: capital(withoutStop(text)),
+      content: { kind: 'section', subtitle: section.label },
+      pieces: [piece],
+    };
+  return { title: clause ?? section.heading, content: bullets([text]), pieces: [piece] };
+}
+
+/** The figures of a section's sentences, with the one sentence that has none as title; null if they are not alike. */
+function figures(pieces: readonly Piece[], told: Told): Laid | null {
+  const counted = pieces.map(({ text }) => ({ text, metrics: metricsIn(text) }));
+  const metrics = counted.flatMap((one) => one.metrics ?? []);
+  const [word, ...words] = counted.filter((one) => one.metrics === null);
+  if (words.length > 0 || metrics.length < 2 || metrics.length > METRICS || !fitInRow(metrics)) return null;
+  const title = word?.text ?? claimOf(pieces, told)?.text;
+  const heading = title && whole(title);
+  return heading ? { title: heading, content: { kind: 'metrics', metrics }, pieces } : null;
+}
+
+/** Two statements, one as title, with the number of either in large type; null if neither has a number. */
+function titledNumber(claim: Piece, other: Piece): Laid | null {
+  const largest = largestIn(other.text) ?? largestIn(claim.text);
+  const heading = whole(claim.text);
+  if (!largest || !heading || other.text.length > DECK_LIMITS.line) return null;
+  const context = capital(withoutStop(unsourced(other.text)));
+  // "40%" and "of estimates are off" may say all of the sentence.
+  const isRepeated = `${largest.value} ${largest.label}`.toLowerCase() === context.toLowerCase();
+  return { title: heading, content: number(largest, isRepeated ? '' : context), pieces: [claim, other] };
+}
+
+/** Several statements on a slide, whatever they are about. */
+function several(pieces: readonly Piece[], told: Told): Laid {
+  const [first] = pieces;
+  if (first && pieces.length === 1) return single(first, told);
+  const counted = figures(pieces, told);
+  if (counted) return counted;
+  const claim = claimOf(pieces, told);
+  const others = pieces.filter((piece) => piece !== claim);
+  const [other] = others;
+  const number = claim && other && others.length === 1 ? titledNumber(claim, other) : null;
+  if (number) return number;
+  if (claim && other && others.length === 1 && other.text.length <= LONGEST_STATEMENT)
+    return {
+      title: capital(withoutStop(claim.text)),
+      content: { kind: 'section', subtitle: capital(withoutStop(other.text)) },
+      pieces,
+    };
+  return { title: (claim && whole(claim.text)) ?? told.section.heading, content: bullets(textsOf(others)), pieces };
+}
+
+/** Divides pieces into groups of about equal size, each of which fits on a slide and into its notes. */
+function groups(pieces: readonly Piece[], least: number): Piece[][] {
+  const count = Math.min(pieces.length, Math.max(least, Math.ceil(pieces.length / (LINES + 1))));
+  const each = Math.ceil(pieces.length / count);
+  const out: Piece[][] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    const last = out.at(-1);
+    if (last && last.length < each && length + piece.text.length <= NOTED) last.push(piece);
+    else {
+      out.push([piece]);
+      length = 0;
+    }
+    length += piece.text.length;
+  }
+  return out;
+}
+
+function formed(told: Told): { laid: Laid[]; rest: readonly Piece[] } {
+  const laid: Laid[] = [];
+  let rest = told.pieces;
+  for (const form of FORMS[told.section.id] ?? []) {
+    const found = rest.length > 0 ? form(rest, told) : null;
+    if (!found) continue;
+    laid.push(found);
+    rest = rest.filter((piece) => !found.pieces.includes(piece));
+  }
+  return { laid, rest };
+}
+
+/** Kinds whose content does not repeat their title, so that another statement may be the title. */
+const TITLED = new Set<DocumentSlide['kind']>(['quote', 'team']);
+
+/** The only other statement of a section as title of its first slide; null if there are more, or it has a number. */
+function titled({ laid: [first, ...others], rest: [only, ...more] }: ReturnType<typeof formed>): Laid[] | null {
+  if (!first || !only || more.length > 0 || !TITLED.has(first.content.kind)) return null;
+  const title = whole(only.text);
+  const isQuote = first.content.kind === 'quote';
+  if (title === null || (shownFigures(withoutStop(only.text)).length > 0 && !isQuote)) return null;
+  return [{ ...first, title, pieces: [only, ...first.pieces] }, ...others];
+}
+
+/** How many sentences of a section stand on one slide of their own kind, at most. */
+export function crowdedness(told: Told): number {
+  const { laid, rest } = formed(told);
+  if (told.parts === undefined && titled({ laid, rest })) return 1.5;
+  return rest.length / (told.parts ?? 1);
+}
+
+/** The slides of a section, each with the layout that its facts ask for. Every statement is on one of them. */
+export function slidesTold(told: Told): Laid[] {
+  const found = formed(told);
+  const absorbed = told.parts === undefined ? titled(found) : null;
+  if (absorbed) return absorbed;
+  const [first] = found.rest;
+  // What the product does comes first, with a slide of its own if it takes long to say.
+  const isLong = told.section.id === 'solution' && first !== undefined && whole(first.text) === null;
+  const alone = isLong && found.rest.length > 1 ? [single(first, told)] : [];
+  const plain = [
+    ...alone,
+    ...groups(found.rest.slice(alone.length), told.parts ?? 1).map((pieces) => several(pieces, told)),
+  ];
+  // The amount comes before what it is spent on.
+  return told.section.id === 'ask' ? [...plain, ...found.laid] : [...found.laid, ...plain];
+}
+
+/** Two sections with one statement each, side by side. */
+export function sideBySide(one: Told, other: Told): Laid | null {
+  const [left, right] = [one.pieces[0], other.pieces[0]];
+  if (!left || !right || one.pieces.length > 1 || other.pieces.length > 1) return null;
+  if (left.text.length + right.text.length > NOTED) return null;
+  const column = ({ section }: Told, { text }: Piece) => ({ heading: section.label, lines: linesFrom([text]) });
+  const title = headlineOf(right.text) ?? headlineOf(left.text) ?? other.section.heading;
+  return {
+    title,
+    content: { kind: 'columns', left: column(one, left), right: column(other, right) },
+    pieces: [left, right],
+  };
+}

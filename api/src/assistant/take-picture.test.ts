@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import sharp from 'sharp';
+import { screenshotDeck } from '../../test/decks/index.ts';
+import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
+import { call, fileForm } from '../../test/factories/requests.ts';
+import { bearer, buildUser } from '../../test/factories/users.ts';
+import type { UserRow } from '../platform/database/tables.ts';
+import type { DocumentSlide } from './engine/types.ts';
+
+// The deck is read, drawn and cut by processes of their own.
+jest.setTimeout(120_000);
+
+let server: TestApp;
+let user: UserRow;
+let headers: { authorization: string };
+beforeEach(async () => {
+  server = await buildTestApp();
+  user = await buildUser(server.context);
+  headers = await bearer(server.context, user);
+});
+afterEach(() => server.close());
+
+async function evaluate(): Promise<string> {
+  const form = fileForm('ferrylane.pdf', await screenshotDeck());
+  const { body } = await call(server, 'POST', '/pitch-decks/evaluate/', {
+    headers: { ...headers, ...form.headers },
+    body: form.body,
+  });
+  return body.id;
+}
+
+async function improve(id: string): Promise<DocumentSlide[]> {
+  const { body } = await call(server, 'POST', '/pitch-decks/assistant/generate/', {
+    headers,
+    body: { evaluation_id: id },
+  });
+  return body.content.slides;
+}
+
+async function pixelsOf(name: string) {
+  const file = await server.context.files.open(`deck-images/${name}`);
+  if (!file) throw new Error(`${name} is not stored.`);
+  return sharp(await buffer(file.stream));
+}
+
+const imageOf = (slide: DocumentSlide | undefined) => (slide?.kind === 'image' ? slide.image : null);
+
+describe('slides to edit of a PDF with pictures', () => {
+  it('show a picture beside its text and a page that is one picture, from the page as drawn', async () => {
+    const [, product, page] = await improve(await evaluate());
+    expect(product).toMatchObject({
+      kind: 'image',
+      title: 'Our product',
+      lines: ['Deposits are taken by a booking page.', 'Cancelled seats are refilled within minutes.'],
+    });
+    expect(page).toMatchObject({ kind: 'image', image: expect.any(String) });
+
+    const cut = await pixelsOf(imageOf(product) ?? '');
+    const { width = 0, height = 0 } = await cut.metadata();
+    expect(width / height).toBeCloseTo(400 / 225, 1);
+    // The left bar of the picture starts dark at the bottom, and its top right corner is bright green.
+    const { data, info } = await cut.raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+    expect(at(4, info.height - 4)[1]).toBeGreaterThan(at(4, info.height - 4)[0] ?? 0);
+    expect(Math.min(...at(4, 4))).toBeGreaterThan(200);
+  });
+
+  it('show the text as a list, and a place for the image, when there is no room for more images', async () => {
+    const images = Array.from({ length: DECK_IMAGE.perOwner }, (_, at) => ({
+      file_key: `deck-images/${at}.png`,
+      name: `${at}.png`,
+      user_id: user.id,
+      width: 1,
+      height: 1,
+      size: 1,
+      created_at: server.context.clock().toISOString(),
+      unused_since: null,
+    }));
+    for (const image of images) await server.context.db.insertInto('saved_deck_images').values(image).execute();
+    const [, product, page] = await improve(await evaluate());
+    expect(product).toMatchObject({ kind: 'bullets', title: 'Our product', lines: { length: 2 } });
+    expect(page).toMatchObject({ kind: 'image', image: null });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Item, TextItem } from '../shapes/items.ts';
+
+const MOST_CHARACTERS = 140;
+/** Where the title of a slide without a title placeholder may stand, as fractions of its height: rather at the top. */
+const UPPER = [0.22, 0.4] as const;
+
+const isText = (item: Item): item is TextItem => item.type === 'text';
+
+const largest = ({ paragraphs }: TextItem) => Math.max(...paragraphs.map(({ size }) => size));
+
+const lengthOf = ({ paragraphs }: TextItem) => paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The text that stands out as a title: in the upper part, short, and larger than all others. */
+function outstanding(texts: readonly TextItem[]): TextItem | null {
+  const candidates = texts.filter(
+    (item) => item.role !== 'body' && lengthOf(item) <= MOST_CHARACTERS && item.paragraphs.length <= 3,
+  );
+  const isNumber = (item: TextItem) => item.paragraphs.every(({ text }) => !/\p{L}{3}/u.test(text));
+  const [only, ...others] = texts;
+  if (only && others.length === 0 && candidates.includes(only) && only.paragraphs.length === 1 && !isNumber(only)) {
+    return only; // alone on its slide, wherever it stands
+  }
+  for (const limit of UPPER) {
+    const upper = candidates.filter((item) => item.frame.y < limit && !isNumber(item));
+    const [first] = [...upper].sort((a, b) => largest(b) - largest(a) || a.frame.y - b.frame.y);
+    if (first && texts.filter((item) => largest(item) > largest(first)).every(isNumber)) return first;
+    const [top] = [...upper].sort((a, b) => a.frame.y - b.frame.y);
+    if (top && texts.every((item) => item === top || item.frame.y >= top.frame.y + top.frame.h * 0.5)) return top;
+  }
+  return null;
+}
+
+/** The title of a slide: its placeholder, or else the text that stands out. */
+export function titleOf(items: readonly Item[]): TextItem | null {
+  const texts = items.filter(isText);
+  return texts.find(({ role }) => role === 'title') ?? outstanding(texts);
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../src/accounts.ts';
+import { expect, test } from '../src/journey.ts';
+import { focused, tabTo } from '../src/keyboard.ts';
+import { logIn, sees } from '../src/person.ts';
+import { halves } from '../src/png.ts';
+
+const SAVED = '/pitch-decks/assistant/saved-decks/';
+const DECK = {
+  name: 'Branded',
+  company_name: 'Isferd',
+  content: {
+    theme: 'paper',
+    slides: [
+      { id: 'a', kind: 'title', title: 'Isferd', subtitle: 'Freight that tells you', notes: '' },
+      { id: 'b', kind: 'bullets', title: 'Why now', lines: ['Loads spoil on the way'], notes: '' },
+    ],
+  },
+};
+/** Yellow, which cannot be read on paper, and dark blue. */
+const LOGO = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: halves(320, 80, [255, 212, 0], [20, 30, 70]),
+};
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Brand' });
+const slide = (page: Page, name: string) => page.getByRole('img', { name });
+const hasLogo = (page: Page, name: string) => slide(page, name).locator('image').count();
+
+/** Opens a new deck in the editor. @returns its ID */
+async function open(page: Page, founder: Account) {
+  await logIn(page, founder);
+  const { id } = await founder.call<{ id: string }>('POST', SAVED, DECK);
+  await page.goto(`/assistant/${id}`);
+  await sees(page.getByRole('textbox', { name: 'Slide title' }));
+  return id;
+}
+
+test.describe('the brand of a deck', { tag: '@mfe-evaluation' }, () => {
+  test('puts my logo and color on every slide, also when I present it', async ({ page, problems, people }) => {
+    const founder = await people.founder();
+    const id = await open(page, founder);
+    expect(await hasLogo(page, 'Slide 1: Isferd')).toBe(0);
+
+    await tabTo(page, 'Brand');
+    await page.keyboard.press('Enter');
+    await sees(panel(page));
+    await panel(page).locator('input[type=file]').setInputFiles(LOGO);
+    await sees(panel(page).getByText(/^Logo added\. Its color #[0-9a-f]{6} is the accent now\.$/));
+    await sees(panel(page).getByText(/is hard to read on this theme\. We use a shade with enough contrast/));
+    const ofLogo = panel(page).getByRole('radio', { name: /from the logo$/ });
+    await expect(ofLogo.first()).toBeChecked();
+    await ofLogo.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(ofLogo.nth(1)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Brand');
+    await sees(page.getByText(/^Saved \d/));
+
+    await page.reload();
+    await expect.poll(() => hasLogo(page, 'Slide 1: Isferd')).toBe(1);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => hasLogo(page, 'Slide 2: Why now')).toBe(1);
+    const { content } = await founder.call<{ content: { brand: object } }>('GET', `${SAVED}${id}/`);
+    expect(content.brand).toMatchObject({ accent: expect.stringMatching(/^#[0-9a-f]{6}$/), logo: expect.anything() });
+
+    await page.getByRole('button', { name: 'Present', exact: true }).click();
+    const show = page.getByRole('dialog', { name: 'Presentation: Branded' });
+    await expect.poll(() => show.locator('image').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('the format of a deck', { tag: '@mfe-evaluation' }, () => {
+  test('becomes 4:3 on screen and in the files that I export', async ({ page, problems, people }) => {
+    await open(page, await people.founder());
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Standard (4:3)' }).check();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(slide(page, 'Slide 1: Isferd')).toHaveAttribute('viewBox', '0 0 10 7.5');
+    await sees(page.getByText(/^Saved \d/));
+
+    for (const kind of ['PowerPoint (.pptx)', 'PDF']) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const coming = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('menuitem', { name: kind }).click();
+      expect((await coming).suggestedFilename()).toMatch(/^Branded\.(pptx|pdf)$/);
+    }
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { addDeckImage, messageOf, type NewDeckImage, useDeckImagesChanged } from '@northlight/shared-api';
+import { DECK_IMAGE } from '@northlight/shared-api/rules';
+import { Button, FileDrop } from '@northlight/shared-ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+
+interface LogoFieldProps {
+  hasLogo: boolean;
+  onLogo: (image: NewDeckImage) => void;
+  onRemove: () => void;
+}
+
+/** The upload of a logo. */
+export function LogoField({ hasLogo, onLogo, onRemove }: LogoFieldProps) {
+  const [isUploading, setUploading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const changed = useDeckImagesChanged();
+  const handleSelect = async (file: File) => {
+    setProblem(null);
+    setUploading(true);
+    try {
+      const image = await addDeckImage(file);
+      await changed();
+      onLogo(image);
+    } catch (error) {
+      setProblem(messageOf(error, 'Upload failed'));
+    } finally {
+      setUploading(false);
+    }
+  };
+  return (
+    <>
+      <FileDrop
+        label={hasLogo ? 'Choose another logo' : 'Choose a logo'}
+        rule={isUploading ? 'Uploading…' : `JPEG, PNG or WebP, up to ${DECK_IMAGE.maxMb} MB`}
+        accept="image/jpeg,image/png,image/webp"
+        file={null}
+        disabled={isUploading}
+        problem={problem === null ? null : { title: problem }}
+        onSelect={(file) => void handleSelect(file)}
+      />
+      {hasLogo && (
+        <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={onRemove}>
+          Remove logo
+        </Button>
+      )}
+    </>
+  );
+}

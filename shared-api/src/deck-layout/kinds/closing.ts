@@ -1,0 +1,111 @@
+import type { DeckDocumentSlide } from '../../contract.ts';
+import { lookOf } from '../brand.ts';
+import { type Draft, heightOf, setParagraphs, textElement } from '../compose.ts';
+import { MARGIN, WIDTH, widthOf } from '../page.ts';
+import { styleOf } from '../text.ts';
+import type { Ground } from '../themes.ts';
+import type { Page, SlideSetting } from '../types.ts';
+import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
+import { fits } from './flow.ts';
+import { companyName } from './title.ts';
+
+type Closing = Extract<DeckDocumentSlide, { kind: 'closing' }>;
+
+const BAND = { y: 1.5, h: 5.1 };
+/** Widths of the sides, of a slide in the default format. */
+const LEFT = 6.7;
+const RIGHT = 4.1;
+const TITLE_MAX = 2.9;
+/** Inches around the rule between title and sentence. */
+const GAP = 0.3;
+const CONTACTS = ['email', 'phone', 'site'] as const;
+
+const contactAt = ({ contact }: Closing, size: number, { ink, soft }: Ground): Draft[] =>
+  [
+    {
+      field: 'contact.name',
+      text: contact.name,
+      style: styleOf('sans', Math.round(size * 1.2), ink, { weight: 700 }),
+      leading: 1.3,
+    },
+    ...CONTACTS.map((part) => ({
+      field: `contact.${part}`,
+      text: contact[part],
+      style: styleOf('sans', size, soft),
+      leading: 1.3,
+      above: size * 0.55,
+    })),
+  ].filter(({ text }) => text.trim() !== '');
+
+/** The contact at the largest size at which no address breaks, or that fits at all. */
+function contactIn(slide: Closing, cover: Ground, width: number) {
+  const sets = [20, 18, 16, 14, 12, 10, 8, 6].map((size) => setParagraphs(contactAt(slide, size, cover), cover, width));
+  return (
+    sets.slice(0, 4).find((set) => set.every(({ lines }) => lines.length === 1)) ??
+    sets.find((set) => fits(set, BAND.h)) ??
+    sets.at(-1) ??
+    []
+  );
+}
+
+/** The last slide: what to remember, and whom to contact, in the colours of the cover. */
+export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
+  const { cover } = lookOf(setting);
+  const width = widthOf(setting);
+  const [leftWidth, rightWidth] = [LEFT, RIGHT].map((side) => (side * width) / WIDTH) as [number, number];
+  const head = fitOnCover({
+    sizes: [54, 48, 44, 40, 36, 32, 28, 24, 20],
+    draft: (size) => coverTitle(slide, size, cover),
+    ground: cover,
+    width: leftWidth,
+    height: TITLE_MAX,
+    lines: 3,
+  });
+  const below = fitOnCover({
+    sizes: [24, 22, 20, 18, 16, 14, 12, 10, 8],
+    draft: (size) => coverText('sentence', slide.sentence, size, cover),
+    ground: cover,
+    width: leftWidth,
+    height: BAND.h - TITLE_MAX - 2 * GAP,
+    lines: 4,
+  });
+  const hasText = slide.sentence.trim() !== '';
+  const title = heightOf(head);
+  const text = hasText ? heightOf(below) : 0;
+  const y = BAND.y + (BAND.h - title - text - (hasText ? 2 * GAP : GAP)) / 2;
+  const rule = y + title + GAP;
+  const contact = contactIn(slide, cover, rightWidth);
+  const h = heightOf(contact);
+  const right = MARGIN + width - rightWidth;
+  const box = { x: right, y: BAND.y + (BAND.h - h) / 2, w: rightWidth, h };
+  const line = right - 0.42;
+  return [
+    coverPage(slide, setting, cover, [
+      companyName(setting, cover),
+      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: leftWidth, h: title } }, head),
+      { type: 'line', x1: MARGIN, y1: rule, x2: MARGIN + 1.1, y2: rule, color: cover.accent, width: 2.5 },
+      ...(hasText
+        ? [
+            textElement(
+              { name: 'Sentence', role: 'body', box: { x: MARGIN, y: rule + GAP, w: leftWidth, h: text } },
+              below,
+            ),
+          ]
+        : []),
+      ...(contact.length > 0
+        ? [
+            {
+              type: 'line' as const,
+              x1: line,
+              y1: box.y - 0.15,
+              x2: line,
+              y2: box.y + h + 0.15,
+              color: cover.accent,
+              width: 1.5,
+            },
+            textElement({ name: 'Contact', role: 'body', box }, contact),
+          ]
+        : []),
+    ]),
+  ];
+}

@@ -1,0 +1,64 @@
+import type { DeckDocumentSlide } from '../../contract.ts';
+import { type Draft, type SetParagraph, setParagraph } from '../compose.ts';
+import { logoOf, sizeOf } from '../page.ts';
+import { headingOf, styleOf } from '../text.ts';
+import type { Ground } from '../themes.ts';
+import type { Page, PageElement, SlideSetting } from '../types.ts';
+
+/** A title on the ground of covers, at a size in points. */
+export const coverTitle = ({ title }: DeckDocumentSlide, size: number, cover: Ground): Draft => ({
+  field: 'title',
+  text: title,
+  style: headingOf(size, cover),
+  leading: 1.08,
+});
+
+/** A sentence below it. */
+export const coverText = (field: string, text: string, size: number, { soft }: Ground): Draft => ({
+  field,
+  text,
+  style: styleOf('sans', size, soft),
+  leading: 1.35,
+});
+
+interface Fit {
+  sizes: readonly number[];
+  draft: (size: number) => Draft;
+  ground: Ground;
+  /** Inches. */
+  width: number;
+  height: number;
+  /** Lines that look best; more are taken if there is no other way. */
+  lines: number;
+}
+
+/** A paragraph at the largest size that fits. */
+export function fitOnCover({ sizes, draft, ground, width, height, lines }: Fit): SetParagraph[] {
+  const set = sizes.map((size) => setParagraph(draft(size), ground, width));
+  const fitted =
+    set.find((one) => one.height <= height && one.lines.length <= lines) ??
+    set.find((one) => one.height <= height) ??
+    set.at(-1);
+  return fitted ? [fitted] : [];
+}
+
+/** The only page of a slide on the ground of covers. */
+export const coverPage = (
+  { id, kind, title, notes }: DeckDocumentSlide,
+  setting: SlideSetting,
+  { background }: Ground,
+  elements: PageElement[],
+): Page => ({
+  slideId: id,
+  kind,
+  number: setting.number,
+  part: 1,
+  parts: 1,
+  title,
+  notes,
+  size: sizeOf(setting),
+  background,
+  logo: logoOf(setting, 'cover'),
+  elements,
+  warnings: [],
+});
