@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** Connections of the servers under test, plus one per test file that empties the database and stays open. */
-const CONNECTIONS = 1_000;
+/** Connections of the servers under test, in each database. */
+const CONNECTIONS = 100;
 /** PGlite on sockets, one database each, for machines without PostgreSQL. Runs until the parent process exits. */
 const [dir = '', count = '1'] = process.argv.slice(2);
 for (let at = 1; at <= Number(count); at += 1) {

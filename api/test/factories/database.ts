@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Engine } from '../../src/platform/database/engine.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
@@ -53,31 +52,17 @@ async function makeDatabase(): Promise<string> {
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname = 'public' and tablename not like 'kysely%' or schemaname = 'pgboss' and tablename = 'job'`;
 
-const emptiers = new Map<string, Promise<() => Promise<void>>>();
-
-/**
- * Returns a function that empties a database. Its connection stays open for the next test but does not keep the process
- * alive.
- */
-async function makeEmptier(url: string): Promise<() => Promise<void>> {
+/** Deletes all rows and keeps the tables. Its connection does not outlive it: PostgreSQL allows 100 by default. */
+async function empty(url: string) {
   if (sockets) await (await openDatabase(postgres(url, { connections: 1 }))).destroy(); // not made from the template
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => emptiers.delete(url)); // a test may end all connections
   await client.connect();
   const { rows } = await client.query<{ name: string }>(TABLES);
   const deletions = rows.map(({ name }) => `delete from ${name};`).join(' ');
-  const statements = `set session_replication_role = replica; ${deletions}
+  await client.query(`set session_replication_role = replica; ${deletions}
     set session_replication_role = origin; alter sequence users_id_seq restart;
-    update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null`;
-  (client as unknown as { connection: { stream: Socket } }).connection.stream.unref();
-  return async () => void (await client.query(statements));
-}
-
-/** Deletes all rows and keeps the tables. */
-async function empty(url: string) {
-  const emptier = emptiers.get(url) ?? makeEmptier(url);
-  emptiers.set(url, emptier);
-  await (await emptier)();
+    update pgboss.queue set monitor_on = null, monitor_claim_on = null, maintain_on = null`);
+  await client.end();
 }
 
 /** Provides an empty database for one server. Call `end` after closing the server to return the database. */
