@@ -51,7 +51,7 @@ test.describe('a session that is lost', { tag: ['@mfe-auth', '@mfe-settings'] },
     await enterPassword(page, founder.email, founder.password);
 
     await page.waitForURL('**/settings');
-    await sees(page.getByText('What you had typed is back'));
+    await sees(page.getByText('We restored what you typed'));
     expect(await page.getByLabel(/^Company/).inputValue()).toBe('Isferd Cold Chain');
     await page.getByRole('button', { name: 'Save changes' }).first().click();
     await sees(page.getByText('Settings updated'));

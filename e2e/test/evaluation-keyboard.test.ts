@@ -116,8 +116,8 @@ test.describe('evaluating with the keyboard alone', { tag: ['@mfe-evaluation', '
     });
     await choose(page, pdf('tidewell-seed.pdf', await goodDeck()));
     await page.keyboard.press('Enter');
-    await sees(page.getByRole('heading', { name: 'Analysing your deck' }));
-    expect(await focused(page)).toBe('Analysing your deck');
+    await sees(page.getByRole('heading', { name: 'Analyzing your deck' }));
+    expect(await focused(page)).toBe('Analyzing your deck');
     await press(page, 'Cancel');
     await sees(page.getByRole('heading', { name: 'Evaluate a pitch deck' }));
     expect(await focused(page)).toBe('Evaluate a pitch deck');

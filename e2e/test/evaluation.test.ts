@@ -64,7 +64,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pitch Analysis' }).click();
       await page.waitForURL('**/evaluation');
       const stages = page.getByRole('list', { name: 'Stages of the evaluation' });
-      for (const stage of ['Upload', 'Analysing', 'Results']) await sees(stages.getByText(stage));
+      for (const stage of ['Upload', 'Analyzing', 'Results']) await sees(stages.getByText(stage));
       await page.locator('input[type=file]').setInputFiles(pdf('tidewell-seed.pdf', await goodDeck()));
       await page.getByRole('button', { name: 'Evaluate deck' }).click();
       await seesResults(page);

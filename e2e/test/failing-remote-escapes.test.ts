@@ -222,7 +222,7 @@ test.describe('a tab that was opened before a release', { tag: ['@mfe-auth', '@a
 
   test('never reloads in a loop: the second time it asks', async ({ page }) => {
     const documents = await openOld(page, 2);
-    await sees(page.getByText('There is a newer Northlight'));
+    await sees(page.getByText('A newer version of Northlight is available'));
     expect(documents()).toBe(2);
     await page.getByRole('button', { name: 'Reload when ready' }).click();
     await sees(heading(page));

@@ -48,7 +48,7 @@ test.describe('a deck that I had chosen when my session ended', {
     await loseDeck(page, '/evaluation', evaluate(page), () => endSessionsOf(product, founder));
     await logInByHand(page, founder.email, founder.password);
     await page.goto('/evaluation');
-    await sees(page.getByText('The file you had chosen is back'));
+    await sees(page.getByText('We restored the file you chose'));
     await sees(page.getByText('It hasn’t been evaluated yet.'));
     await sees(chosen(page));
 
@@ -83,7 +83,7 @@ test.describe('a deck that I had chosen when my session ended', {
     await loseDeck(page, profile, send(page), () => endSessionsOf(product, founder));
     await logInByHand(page, founder.email, founder.password);
     await page.goto(profile);
-    await sees(page.getByText('The file you had chosen is back'));
+    await sees(page.getByText('We restored the file you chose'));
     await sees(page.getByText('It is not sent yet.'));
     await sees(chosen(page));
 

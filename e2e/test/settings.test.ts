@@ -42,7 +42,7 @@ test.describe('my settings in two tabs', { tag: '@mfe-settings' }, () => {
     await page.getByLabel(/^Phone/).fill('+47 555 09 876');
     await save(page);
     const banner = page.getByRole('alert');
-    await sees(banner.getByText('Company is now “Isferd Group”. You have “Isferd AS”.'));
+    await sees(banner.getByText('Company – saved: “Isferd Group”; yours: “Isferd AS”'));
     await banner.getByRole('button', { name: 'Keep mine: Company' }).press('Enter');
     await save(page);
     await sees(page.getByText('Settings updated'));

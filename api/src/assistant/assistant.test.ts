@@ -278,7 +278,7 @@ describe('what was said', () => {
   });
 });
 
-describe('analysing a slide', () => {
+describe('analyzing a slide', () => {
   it('of an uploaded deck keeps nothing of it', async () => {
     const form = fileForm('deck.pdf', await goodDeck(), 'file', { slide_number: '7' });
     const { status, body } = await call(server, 'POST', `${BASE}analyze-slide/`, {

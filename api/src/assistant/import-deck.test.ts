@@ -95,7 +95,7 @@ describe('importing a PowerPoint file', () => {
     const slides = Array.from({ length: 103 }, (_, index) => ({ title: `Slide ${index + 1}`, lines: ['One', 'Two'] }));
     const { body } = await send(await plainPptx(slides));
     expect(body.saved_deck.total_slides).toBe(100);
-    expect(body.left_out).toEqual(['What a deck has no room for (slides 101–103)']);
+    expect(body.left_out).toEqual(['Slides beyond what a saved deck can hold (slides 101–103)']);
   });
 
   it.each([

@@ -40,7 +40,7 @@ async function answerOf(events: ReturnType<typeof chat>) {
   return undefined;
 }
 
-/** Routes for analysing slides, chatting about decks and generating decks. */
+/** Routes for analyzing slides, chatting about decks and generating decks. */
 export const assistantRoutes: Routes<Context> = async (app, { context }) => {
   const { db, engines } = context;
   const base = '/pitch-decks/assistant';

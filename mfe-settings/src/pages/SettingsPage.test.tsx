@@ -164,7 +164,7 @@ describe('a profile that was changed in another tab', () => {
     await retype(person, 'Company', 'Isferd AS');
     await retype(person, 'Phone', '+47 1');
     await save(person);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Company is now “Isferd Group”. You have “Isferd AS”.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Company – saved: “Isferd Group”; yours: “Isferd AS”');
     expect(field('Company')).toHaveAccessibleDescription('This is now “Isferd Group”. Choose above what to keep.');
     expect(field('Company')).toHaveValue('Isferd AS');
     expect(screen.queryByText('Settings updated')).not.toBeInTheDocument();

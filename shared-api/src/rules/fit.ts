@@ -71,7 +71,7 @@ function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {
   }
   return amount > max
     ? { criterion, verdict: 'fits', reason: `They could invest up to ${formatMoney(max)} of your ${round} round.` }
-    : { criterion, verdict: 'fits', reason: `Your ${round} is within their ${range}.` };
+    : { criterion, verdict: 'fits', reason: `Your round of ${round} is within their range of ${range}.` };
 }
 
 function placeFit({ place }: PitchFacts, { investment_geography }: Preferences): Fit {
@@ -82,7 +82,7 @@ function placeFit({ place }: PitchFacts, { investment_geography }: Preferences):
   if (reach === 'unknown' || (reach === 'inside' && yours === ''))
     return { criterion, verdict: reach === 'inside' ? 'fits' : 'unknown', reason: `They say: ${theirs}.` };
   return reach === 'inside'
-    ? { criterion, verdict: 'fits', reason: `${yours} is where they invest: ${theirs}.` }
+    ? { criterion, verdict: 'fits', reason: `${yours} is in a region they invest in: ${theirs}.` }
     : { criterion, verdict: 'differs', reason: `You are in ${yours}. They say: ${theirs}.` };
 }
 

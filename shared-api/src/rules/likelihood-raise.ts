@@ -32,7 +32,7 @@ function answerRaise({ kind, subject }: LikelihoodGap): string {
 function amountRaise(factor: LikelihoodFactor): string | null {
   if (factor.investor !== null && factor.founder.length === 0) return 'Say in one sentence how much you are raising.';
   const below = gapOf(factor, 'below');
-  if (below) return `A round below ${below.subject} is too small for their smallest check.`;
+  if (below) return `Look for investors who write smaller checks: this one’s minimum is ${below.subject}.`;
   return gapOf(factor, 'above')
     ? 'This investor’s largest check covers only a small part of your round. Say who is leading it.'
     : null;
@@ -43,7 +43,7 @@ function stageRaise({ founder: [own], investor, verdict }: LikelihoodFactor): st
   if (!own) return 'State your stage on the slide with the ask.';
   return verdict === 'partial'
     ? `Show what makes you ready for ${investor}.`
-    : `Look for investors who invest at the stage “${own.value}”.`;
+    : `Look for investors who invest at the “${own.value}” stage.`;
 }
 
 function consistencyRaise({ founder, verdict }: LikelihoodFactor): string | null {

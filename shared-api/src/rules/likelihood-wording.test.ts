@@ -92,7 +92,7 @@ describe('what would raise it', () => {
       aFactor('amount', { verdict: 'strong', founder: [aSlideFact('$2.5M', 4)], investor: '$500K–$3M' }),
     ];
     expect(raisesOf(factors)).toEqual([
-      'Look for investors who invest at the stage “Idea”.',
+      'Look for investors who invest at the “Idea” stage.',
       'State the price (slide 8).',
     ]);
   });

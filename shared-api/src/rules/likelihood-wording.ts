@@ -19,7 +19,7 @@ const VOICES = {
     answer: 'your answer',
     raise: 'You are raising',
     howMuch: 'how much you are raising',
-    where: 'where you are',
+    where: 'where you are based',
     they: 'They',
     theyLower: 'they',
     mySector: 'your sector',
@@ -32,7 +32,7 @@ const VOICES = {
     answer: 'the answer',
     raise: 'The founder is raising',
     howMuch: 'how much the founder is raising',
-    where: 'where the founder is',
+    where: 'where the founder is based',
     they: 'You',
     theyLower: 'you',
     mySector: 'this sector',
@@ -83,7 +83,7 @@ const amount: Wording = ({ founder: [own], investor }, voice) => {
   if (investor === null) return `${voice.they} have not stated any amounts.`;
   return own
     ? `${voice.raise} ${cited(own, voice)}; ${voice.theyLower} invest ${investor}.`
-    : `${voice.they} invest ${investor}; we did not find ${voice.howMuch}.`;
+    : `${voice.they} invest ${investor}; we could not find ${voice.howMuch}.`;
 };
 
 const location: Wording = (factor, voice) => {
@@ -93,7 +93,7 @@ const location: Wording = (factor, voice) => {
   if (!own) {
     return verdict === 'strong'
       ? `${voice.they} invest in any location: “${investor}”.`
-      : `${voice.they} invest in ${investor}; we did not find ${voice.where}.`;
+      : `${voice.they} invest in ${investor}; we could not find ${voice.where}.`;
   }
   const said =
     missing.length > 0 ? `${capital(placeOf(own, voice))} names ${own.value}` : `${voice.am} in ${cited(own, voice)}`;
@@ -110,7 +110,7 @@ const interests: Wording = ({ founder: [own], verdict }, voice) => {
 const deck: Wording = ({ founder: [score], missing }) => {
   if (!score) return 'The text of the deck could not be read, so it counts as 0.';
   const weakest = missing.find(({ kind }) => kind === 'category');
-  return `The deck scores ${score.value}${weakest ? `; weakest is ${weakest.subject} (${weakest.count})` : ''}.`;
+  return `The deck scores ${score.value}${weakest ? `; its weakest category is ${weakest.subject} (${weakest.count})` : ''}.`;
 };
 
 const answered = (count: number | null, one: string, many: string) =>

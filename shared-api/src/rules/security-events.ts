@@ -25,7 +25,7 @@ export const SECURITY_EVENTS = {
   deletion_requested: 'Account deletion requested',
   deletion_cancelled: 'Account deletion canceled',
   sessions_ended: 'Logged out on other devices',
-  refresh_token_reused: 'Session ended because its key was used twice',
+  refresh_token_reused: 'Session ended because its login token was used twice',
 } as const;
 
 export type SecurityEventKind = keyof typeof SECURITY_EVENTS;

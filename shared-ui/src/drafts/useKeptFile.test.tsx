@@ -63,7 +63,7 @@ describe('a file that was chosen when the session expired', () => {
     claimDrafts('7');
     open(7);
     await waitFor(() => expect(onBack).toHaveBeenCalledWith({ file: DECK.file, key: 'key-1' }));
-    expect(await screen.findByText('The file you had chosen is back')).not.toBeNull();
+    expect(await screen.findByText('We restored the file you chose')).not.toBeNull();
     expect(screen.getByText('It is not sent yet.')).not.toBeNull();
   });
 

@@ -54,7 +54,7 @@ export function useKeptFile({ name, owner, chosen, isOpen, onBack, note }: KeptF
   const handleBack = useEffectEvent((kept: KeptFile) => {
     if (chosen) return;
     onBack(kept);
-    toast({ title: 'The file you had chosen is back', description: note });
+    toast({ title: 'We restored the file you chose', description: note });
   });
 
   useEffect(() => onKeepDrafts(() => handleKeep()), []);

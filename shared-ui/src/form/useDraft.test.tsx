@@ -54,7 +54,7 @@ describe('what was typed when the session was lost', () => {
     open('Profile', { ...INITIAL, city: 'Bergen' });
     await waitFor(() => expect(field('Name').value).toBe('Ines Varga'));
     expect(field('City').value).toBe('Bergen');
-    expect(await screen.findByText('What you had typed is back')).not.toBeNull();
+    expect(await screen.findByText('We restored what you typed')).not.toBeNull();
   });
 
   it('comes back once', async () => {

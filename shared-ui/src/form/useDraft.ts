@@ -38,7 +38,7 @@ export function useDraft(label: string, element: RefObject<HTMLFormElement | nul
     if (!draft) return;
     const known = Object.entries(draft).filter(([name]) => name in latest.current.values);
     void setValues({ ...latest.current.values, ...Object.fromEntries(known) });
-    showToast?.({ title: 'What you had typed is back', description: 'It is not saved yet.' });
+    showToast?.({ title: 'We restored what you typed', description: 'It is not saved yet.' });
   }, [label, setValues, showToast]);
 
   useEffect(

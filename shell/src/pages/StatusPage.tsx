@@ -104,7 +104,7 @@ function NoFailures({ reference, failed }: { reference: string; failed: boolean 
   if (reference === '') return <EmptyState title="No failures">Every part loaded every time.</EmptyState>;
   return (
     <EmptyState title={`No failure has the reference ${reference}`}>
-      References are kept for 30 days. Check yours for a letter that looks like a digit.
+      References are kept for 30 days. Check whether you typed a letter in place of a digit, or the reverse.
     </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ interface RemoteErrorCardProps {
 const isNewer = ({ kind }: RemoteFailure) => kind === 'incompatible' || kind === 'outdated';
 
 function titleOf(failure: RemoteFailure, part: string): string {
-  if (isNewer(failure)) return `There is a newer ${settings().product_name}`;
+  if (isNewer(failure)) return `A newer version of ${settings().product_name} is available`;
   return failure.kind === 'offline' ? 'You seem to be offline' : `${part} didn’t load`;
 }
 

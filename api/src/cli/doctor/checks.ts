@@ -124,7 +124,7 @@ const sandbox: Check = {
     if (readerSandbox === 'bubblewrap' && level !== 'bubblewrap') throw new Error(NO_BUBBLEWRAP);
     if ((readerSandbox ?? level) === 'bubblewrap') return 'bubblewrap: no files, no network, no other processes';
     const reason = readerSandbox ? 'as READER_SANDBOX says' : 'bubblewrap is not installed or may not make namespaces';
-    return `Node's permissions: no access to files, but to the network (${reason})`;
+    return `Node's permissions: no access to files, but access to the network (${reason})`;
   },
 };
 

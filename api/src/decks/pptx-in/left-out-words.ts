@@ -27,7 +27,7 @@ const WORDS: Record<LeftOutKind, Words> = {
   footer: (_, where) => `footers and dates (${where})`,
   'master-text': (_, where) => `text of the slide master (${where})`,
   'long-notes': (_, where) => `notes beyond 5,000 characters (${where})`,
-  'long-deck': (_, where) => `what a deck has no room for (${where})`,
+  'long-deck': (_, where) => `slides beyond what a saved deck can hold (${where})`,
 };
 
 /** What was left out, one entry each, such as “2 hidden slides (slides 4 and 7)”. */

@@ -11,7 +11,7 @@ interface DeckOnItsWayProps {
 /** A deck dialog's loading and error states. */
 export function DeckOnItsWay({ error, onRetry }: DeckOnItsWayProps) {
   if (!error) return <Loading label="Loading the deck..." lines={6} />;
-  if (isForbidden(error)) return <NoPermission />;
+  if (isForbidden(error)) return <NoPermission>Your account no longer has access to this deck.</NoPermission>;
   return (
     <ErrorCard
       title="The deck didn’t load"

@@ -232,7 +232,7 @@ export const ExportedWithFactsMissing: Story = {
     else return;
     await player.userEvent.click(await screen.findByRole('menuitem', { name: 'PowerPoint (.pptx)' }));
     await screen.findByText('isferd.pptx is in your downloads');
-    await expect(screen.getByText(/This deck still has \d+ facts? to add/)).toBeVisible();
+    await expect(screen.getByText(/\d+ facts? still needs? to be added to this deck/)).toBeVisible();
   },
 };
 

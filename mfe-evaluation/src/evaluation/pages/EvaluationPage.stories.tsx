@@ -63,11 +63,11 @@ export const FileChosen: Story = {
   },
 };
 
-export const Analysing: Story = {
+export const Analyzing: Story = {
   parameters: { api: [hangs('post', EVALUATE)] },
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Analysing your deck' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Analyzing your deck' })).toHaveFocus();
   },
 };
 
@@ -97,11 +97,11 @@ export const Interrupted: Story = {
   play: seen('The server was interrupted. Your deck is safe, and the evaluation will continue in a moment.'),
 };
 
-export const AnalysingALongName: Story = {
+export const AnalyzingALongName: Story = {
   parameters: { api: [hangs('post', EVALUATE)] },
   play: async ({ canvasElement }) => {
     const canvas = await upload(canvasElement, `${'isferd_seed_deck_final_'.repeat(8)}.pdf`);
-    await canvas.findByRole('heading', { name: 'Analysing your deck' });
+    await canvas.findByRole('heading', { name: 'Analyzing your deck' });
   },
 };
 

@@ -181,9 +181,9 @@ describe('an evaluation under way', () => {
   it('says that it may take a minute, and which stage it is', async () => {
     const { person } = open({ api: [hangs('post', EVALUATE)] });
     await upload(person);
-    const heading = await screen.findByRole('heading', { name: 'Analysing your deck' });
+    const heading = await screen.findByRole('heading', { name: 'Analyzing your deck' });
     expect(heading).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Analysing your deck. This may take a minute.');
+    expect(screen.getByRole('status')).toHaveTextContent('Analyzing your deck. This may take a minute.');
     const stages = within(screen.getByRole('list', { name: 'Stages of the evaluation' })).getAllByRole('listitem');
     expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   });
@@ -331,7 +331,7 @@ describe('an evaluation under way', () => {
     await upload(person);
     await person.click(screen.getByRole('button', { name: 'Leave' }));
     await person.click(screen.getByRole('button', { name: 'Come back' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Analysing your deck');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Analyzing your deck');
     answer(aNewEvaluation());
     expect(await results()).toBeVisible();
   });

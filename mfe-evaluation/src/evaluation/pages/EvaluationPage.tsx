@@ -10,7 +10,7 @@ import { useKeptFile, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { explainFailure, isTooLarge } from '../../shared/failure.ts';
-import { AnalysingStage } from '../features/stages/AnalysingStage.tsx';
+import { AnalyzingStage } from '../features/stages/AnalyzingStage.tsx';
 import { announcementOf } from '../features/stages/announcement.ts';
 import { RestoringStage } from '../features/stages/RestoringStage.tsx';
 import { ResultsStage } from '../features/stages/ResultsStage.tsx';
@@ -29,7 +29,7 @@ export default function EvaluationPage() {
   const { user } = useSession();
 
   const { evaluation, restoring, leave } = useResultEntry(run ? run.evaluation : kept);
-  const stage: Stage = evaluation || restoring ? 'results' : run?.status === 'pending' ? 'analysing' : 'upload';
+  const stage: Stage = evaluation || restoring ? 'results' : run?.status === 'pending' ? 'analyzing' : 'upload';
   const content = useStageFocus(stage);
   const failure = run?.error ?? null;
   const forgetFile = useKeptFile({
@@ -92,7 +92,7 @@ export default function EvaluationPage() {
           onUseBuiltIn={() => handleStart('rubric')}
         />
       )}
-      {stage === 'analysing' && run && <AnalysingStage name={run.name} progress={run.progress} onCancel={clear} />}
+      {stage === 'analyzing' && run && <AnalyzingStage name={run.name} progress={run.progress} onCancel={clear} />}
       {restoring && <RestoringStage error={restoring.error} onRetry={restoring.retry} onReset={handleReset} />}
       {stage === 'results' && evaluation && (
         <ResultsStage key={evaluation.id} evaluation={evaluation} onReset={handleReset} />

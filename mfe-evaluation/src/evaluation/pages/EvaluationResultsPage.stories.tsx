@@ -308,7 +308,7 @@ export const LongContent = showing({
         }),
       ),
     ),
-    missing: ['Product status', 'Corroboration', 'Market growth or reach'].map((rule) => ({
+    missing: ['Product status', 'Confirmation', 'Market growth or reach'].map((rule) => ({
       rule,
       source: null,
       reason:

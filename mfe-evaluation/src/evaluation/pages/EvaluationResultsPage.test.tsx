@@ -338,7 +338,7 @@ describe('a next step', () => {
     const first = await step();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await person.click(first.getByRole('button', { name: /^Copy the wording/ }));
-    expect(await screen.findByText('Copying failed. Please select the text instead.')).toBeInTheDocument();
+    expect(await screen.findByText('Copying failed. Please select and copy the text yourself.')).toBeInTheDocument();
   });
 });
 

@@ -88,7 +88,7 @@ export function readQuestionFile(text: string): Question[] {
   const problems = questionSetProblems(questions);
   if (problems.length === 0) return withNewIds(questions);
   throw new QuestionFileError(
-    'The questions in this file don’t fit together',
+    'The questions in this file don’t form a valid set',
     shorten(problems.map(({ index, message }) => `Question ${index + 1}: ${message}`)),
   );
 }

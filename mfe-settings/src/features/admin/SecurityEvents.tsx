@@ -87,7 +87,7 @@ export function SecurityEvents() {
         errorTitle="The security events didn’t load"
         errorText={messageOf(list.error, 'Unable to load the security events. Please try again later.')}
         empty={
-          <EmptyState title={isNarrowed ? 'Nothing matches' : 'Nothing yet'}>
+          <EmptyState title={isNarrowed ? 'No matches' : 'Nothing yet'}>
             {isNarrowed ? 'Try another account or event type.' : 'Logins and security changes appear here.'}
           </EmptyState>
         }

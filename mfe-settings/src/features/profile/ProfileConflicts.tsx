@@ -37,7 +37,7 @@ function Conflict({ name, theirs, onSettle }: ConflictProps) {
   return (
     <li>
       <p>
-        <strong>{label}</strong> is now {inWords(theirs)}. You have {inWords(input.value)}.
+        <strong>{label}</strong> – saved: {inWords(theirs)}; yours: {inWords(input.value)}
       </p>
       <Button size="sm" aria-label={`Keep mine: ${label}`} onClick={() => choose(input.value)}>
         Keep mine

@@ -45,7 +45,7 @@ export default function PendingEmail({ user: { email }, pending }: PendingEmailP
       )}
       {error && (
         <Banner tone="negative" announce="assertive">
-          {messageOf(error, 'Failed to change this. Please try again.')}
+          {messageOf(error, 'Failed to update the email change. Please try again.')}
         </Banner>
       )}
     </Entry>

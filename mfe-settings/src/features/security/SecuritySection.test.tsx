@@ -268,7 +268,7 @@ describe('two-step login', () => {
 
   it('says that it could not be read', async () => {
     show([refuses('get', FACTOR, 500, {})]);
-    expect(await screen.findByText('Failed to load two-step login.')).toBeVisible();
+    expect(await screen.findByText('Failed to load your two-step login settings.')).toBeVisible();
   });
 });
 

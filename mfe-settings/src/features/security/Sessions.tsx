@@ -4,7 +4,7 @@ import { DeviceList, DeviceRow } from './DeviceList.tsx';
 import { Entry } from './Entry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-const NOTE = 'Devices where you are logged in. Sign out devices you don’t recognise, then change your password.';
+const NOTE = 'Devices where you are logged in. Sign out devices you don’t recognize, then change your password.';
 
 /** The user's active sessions, with buttons to end them. */
 export function Sessions() {

@@ -14,7 +14,7 @@ export function CopyButton({ text, ...rest }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       toast({ title: 'Copied', tone: 'positive' });
     } catch {
-      toast({ title: 'Copying failed. Please select the text instead.', tone: 'negative' });
+      toast({ title: 'Copying failed. Please select and copy the text yourself.', tone: 'negative' });
     }
   };
   return <Button {...rest} onClick={handleClick} />;

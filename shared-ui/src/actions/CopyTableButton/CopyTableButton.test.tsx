@@ -86,7 +86,7 @@ describe('a table that is copied', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     show();
     await person.click(screen.getByRole('button', { name: 'Copy table Decks' }));
-    expect(await screen.findByText('Copying failed. Please select the table instead.')).toBeTruthy();
+    expect(await screen.findByText('Copying failed. Please select and copy the table yourself.')).toBeTruthy();
   });
 });
 

@@ -33,7 +33,7 @@ export function CopyTableButton({ caption, read, ...rest }: CopyTableButtonProps
       await copy(Promise.resolve(read()));
       toast({ title: 'Copied', description: 'Paste it into a spreadsheet or a document.', tone: 'positive' });
     } catch {
-      toast({ title: 'Copying failed. Please select the table instead.', tone: 'negative' });
+      toast({ title: 'Copying failed. Please select and copy the table yourself.', tone: 'negative' });
     }
   };
   return (

@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/Stepper',
   component: Stepper,
   tags: ['autodocs'],
-  args: { label: 'Evaluation', steps: ['Upload', 'Analysing', 'Results'], current: 0 },
+  args: { label: 'Evaluation', steps: ['Upload', 'Analyzing', 'Results'], current: 0 },
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ export const FirstStep: Story = {};
 export const MiddleStep: Story = {
   args: { current: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Analysing').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText('Analyzing').closest('li')).toHaveAttribute('aria-current', 'step');
   },
 };
 export const LastStep: Story = { args: { current: 2 } };

@@ -13,7 +13,7 @@ export interface ComboboxProps extends FieldShell {
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Shown when no option matches the typed text. @default 'Nothing matches' */
+  /** Shown when no option matches the typed text. @default 'No matches' */
   emptyText?: string;
   disabled?: boolean;
   onBlur?: () => void;
@@ -32,7 +32,7 @@ export const sameOption = (one: Option, other: Option) => one.value === other.va
  * Select.
  */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, placeholder, emptyText = 'Nothing matches', disabled, onBlur, ...shell } = props;
+  const { options, value, onChange, placeholder, emptyText = 'No matches', disabled, onBlur, ...shell } = props;
   return (
     <Field {...shell}>
       {(control) => (

@@ -17,7 +17,7 @@ export interface MultiComboboxProps extends Omit<ComboboxProps, 'value' | 'onCha
  * last chip.
  */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { options, value, onChange, placeholder, emptyText = 'Nothing matches', disabled, onBlur, ...shell } = props;
+  const { options, value, onChange, placeholder, emptyText = 'No matches', disabled, onBlur, ...shell } = props;
   const chosen = value.flatMap((one) => options.find((option) => option.value === one) ?? []);
   return (
     <Field {...shell}>

@@ -13,7 +13,7 @@ export function GoodToKnow() {
           <div>
             <h3>Who is it for?</h3>
             <p>
-              Founders who are about to raise, up to about Series A, and the investors who read their decks. {product}{' '}
+              Founders who are about to raise, up to roughly Series A, and the investors who read their decks. {product}{' '}
               reads decks in English.
             </p>
           </div>

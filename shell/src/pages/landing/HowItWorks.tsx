@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: 'Work on it',
-    text: 'Each next step says what to add and the score it can reach. Change your slides and upload again: with an account, earlier results stay on your dashboard.',
+    text: 'Each next step says what to add and how far it can raise the score. Change your slides and upload again: with an account, earlier results stay on your dashboard.',
   },
   {
     title: 'Send it to investors',

@@ -83,7 +83,7 @@ export function privacySections(): LegalSection[] {
       body: (
         <>
           <p>
-            The provider of this {product} installation, (“we”) decides what happens to the data described here and is
+            The provider of this {product} installation (“we”) decides what happens to the data described here and is
             responsible for it. You can reach us at {contact}.
           </p>
           <p>

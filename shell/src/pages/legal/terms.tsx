@@ -15,7 +15,7 @@ export function termsSections(): LegalSection[] {
       body: (
         <>
           <p>
-            These terms are an agreement between you and the provider of this {product} installation, (“we”), whom you
+            These terms are an agreement between you and the provider of this {product} installation (“we”), whom you
             can reach at {contact}. They apply whenever you use {product}, with or without an account. If you do not
             agree with them, please do not use it.
           </p>

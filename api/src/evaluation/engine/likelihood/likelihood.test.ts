@@ -130,7 +130,7 @@ describe('the likelihood of a deck', () => {
     const slides = unread.slides.map((slide) => ({ ...slide, readable: slide.lines.length > 0 }));
     const [whole, partial] = [await assess(), await assess({}, { ...unread, slides })];
     expect(said(partial, 'Deck')).toMatch(
-      /^The deck scores \d–\d+ out of 10 \(partial: \d of 8 categories assessed\); weakest is /,
+      /^The deck scores \d–\d+ out of 10 \(partial: \d of 8 categories assessed\); its weakest category is /,
     );
     expect(partial.likelihood_score).toBeLessThanOrEqual(whole.likelihood_score);
   });

@@ -57,7 +57,7 @@ describe('what earns nothing', () => {
     expect(hidden.scores).toEqual(plain.scores);
     expect(hidden.hidden_text_slides).toHaveLength(THIN.length);
     expect(hidden.improvements.at(-1)).toBe(
-      'Slides 1–8 also contain text that cannot be seen. We ignored it and scored only what is visible.',
+      'Slides 1–8 contain text that cannot be seen. We ignored it and scored only what is visible.',
     );
   });
 
@@ -123,7 +123,7 @@ describe('the bands', () => {
     expect(scoreOf(alone, 'Market')).toBe(8);
     expect(scoreOf(more, 'Market')).toBeLessThanOrEqual(8);
     expect(scoreOf(backed, 'Market')).toBe(10);
-    expect(categoryOf(backed, 'Market').feedback).toMatch(/Slide [12] corroborates it\./);
+    expect(categoryOf(backed, 'Market').feedback).toMatch(/Slide [12] confirms it\./);
   });
 
   it('a contradiction takes the ten away and is named', async () => {

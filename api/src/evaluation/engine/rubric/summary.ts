@@ -16,7 +16,7 @@ const DONE = 8;
 function strengthOf(assessment: Assessment, lead: Finding): string {
   const { slide, text } = lead.statement;
   const backed = lead.band === 8 ? `, a number with ${backedBy(lead.backing)}` : '';
-  const more = assessment.corroboration ? `, corroborated on slide ${assessment.corroboration.statement.slide}` : '';
+  const more = assessment.corroboration ? `, confirmed on slide ${assessment.corroboration.statement.slide}` : '';
   return `${assessment.rules.category}: ${quoted(text)} on slide ${slide}${backed}${more}.`;
 }
 
@@ -76,7 +76,7 @@ export function improvementsOf(
   }
   if (hidden.length > 0)
     out.push(
-      `${capital(slideRanges(hidden))} also ${hidden.length === 1 ? 'contains' : 'contain'} text that cannot be seen. We ignored it and scored only what is visible.`,
+      `${capital(slideRanges(hidden))} ${hidden.length === 1 ? 'contains' : 'contain'} text that cannot be seen. We ignored it and scored only what is visible.`,
     );
   return out;
 }

@@ -168,8 +168,8 @@ export function missing(assessment: Assessment): MissingEvidence[] {
   }
   const lead = leading(best);
   if (lead?.band === 8 && lead.rule.core && !corroboration) {
-    const reason = `No other slide corroborates slide ${lead.statement.slide}.`;
-    out.push({ rule: 'Corroboration', reason, source: null });
+    const reason = `No other slide confirms slide ${lead.statement.slide}.`;
+    out.push({ rule: 'Confirmation', reason, source: null });
   }
   return out;
 }

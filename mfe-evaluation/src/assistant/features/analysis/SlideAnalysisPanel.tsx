@@ -55,7 +55,7 @@ export function SlideAnalysisPanel(props: SlideAnalysisPanelProps) {
   if (!data) {
     return (
       <Ask>
-        <Loading label="Analysing the slide...">
+        <Loading label="Analyzing the slide...">
           <Skeleton width="100%" height="8rem" />
         </Loading>
       </Ask>

@@ -12,7 +12,6 @@ import { Dialog } from '@northlight/shared-ui/overlays';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { factsInWords } from '../slides/placeholders.ts';
 import { saveBlob } from './save-blob.ts';
 
 export type ExportGoal = ExportFormat | 'evaluate';
@@ -38,7 +37,7 @@ function lackingIn(missing: number, undescribed: number): string {
   const images =
     undescribed === 1 ? 'One image has no description' : `${counted(undescribed, 'image')} have no description`;
   return [
-    missing > 0 ? `This deck still has ${factsInWords(missing)}.` : '',
+    missing > 0 ? `${counted(missing, 'fact')} still ${missing === 1 ? 'needs' : 'need'} to be added to this deck.` : '',
     undescribed > 0
       ? `${images}, so people who can’t see ${undescribed === 1 ? 'it' : 'them'} will miss what ${undescribed === 1 ? 'it shows' : 'they show'}.`
       : '',

@@ -9,7 +9,7 @@ export const BANDS = [
 ] as const;
 
 export const BANDS_IN_WORDS =
-  'A score rises with evidence: 3 when stated generically, 5 when specific, 8 with a number and its date, its source, or a named customer or partner, 10 when another slide corroborates it.';
+  'A score rises with evidence: 3 for a general statement, 5 for a specific one, 8 for a number with its date, its source, or a named customer or partner, 10 if another slide confirms it.';
 
 /** The engine that scored the deck, and the version of its rubric. */
 export const engineInWords = ({ engine, model, rubric_version }: Evaluation): string => {

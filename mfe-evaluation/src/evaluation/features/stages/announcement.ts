@@ -13,8 +13,8 @@ export function announcementOf(
   evaluation: Evaluation | null,
   progress: EvaluationProgress | null,
 ): string {
-  if (stage === 'analysing' && progress && DISTURBED.has(progress.stage)) return showProgress(progress).words;
-  if (stage === 'analysing') return 'Analysing your deck. This may take a minute.';
+  if (stage === 'analyzing' && progress && DISTURBED.has(progress.stage)) return showProgress(progress).words;
+  if (stage === 'analyzing') return 'Analyzing your deck. This may take a minute.';
   if (stage === 'upload' || !evaluation) return '';
   const overall = overallOf(evaluation);
   return `The results are ready. Overall score: ${overall === null ? 'not assessed' : scoreInWords(overall, evaluation.overall_high)}.`;

@@ -50,13 +50,13 @@ function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: 
   const [line] = lines;
   const own = `${passage.text} ${passage.around.near}`;
   if (isNamed(passage) || ATTRIBUTED.test(passage.text))
-    return { text: `Slide ${passage.slide} says so and names its source:`, passages: [passage] };
+    return { text: `Slide ${passage.slide} states it and names a source:`, passages: [passage] };
   if (line && Math.abs(line.at - passage.at) <= FAR)
-    return { text: `Slide ${passage.slide} says so, with this next to it:`, passages: [passage, line] };
+    return { text: `Slide ${passage.slide} states it, with this next to it:`, passages: [passage, line] };
   const date = hasDate(own) ? 'It has a date, but no' : 'It has no';
   const elsewhere = line ? ' Another line on the slide names one:' : '';
   return {
-    text: `Slide ${passage.slide} says so. ${date} source next to it.${elsewhere}`,
+    text: `Slide ${passage.slide} states it. ${date} source next to it.${elsewhere}`,
     passages: line ? [passage, line] : [passage],
   };
 }
@@ -98,7 +98,7 @@ function agreementOf({ asked }: Talk, passages: readonly Passage[]): Shown | nul
         .map(({ value, kind }) => `${kind} ${value}`),
     ),
   );
-  if (places.length === 1) return { text: `Only slide ${places[0]?.slide} says so:`, passages: places };
+  if (places.length === 1) return { text: `Only slide ${places[0]?.slide} mentions it:`, passages: places };
   const text =
     values.size > 1 ? 'The slides give different values:' : 'The slides that mention it give the same value:';
   return { text, passages: places };

@@ -64,10 +64,11 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
         state === 'absent' || state === 'general' || (isOpen({ state, rule, finding: null }) && rule.core),
     )
     .sort((a, b) => Number(b.rule.core) - Number(a.rule.core));
-  const where = section ? ` about ${section.phrase}` : '';
+  const nothing = section ? `On ${section.phrase}, nothing` : 'Nothing';
+  const where = section ? ` on ${section.phrase}` : '';
   if (open.length === 0) {
     return {
-      blocks: [paragraph(`Nothing that an investor looks for${where} is missing.${unreadNote(input.material)}`)],
+      blocks: [paragraph(`${nothing} that an investor looks for is missing.${unreadNote(input.material)}`)],
       suggestions: ['What would an investor ask?', 'Do the numbers agree?'],
     };
   }

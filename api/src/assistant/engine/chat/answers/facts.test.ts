@@ -57,13 +57,13 @@ describe('a number that the deck does not print', () => {
 describe('a claim of the deck', () => {
   it('is shown with its source', async () => {
     const text = await ask('Is there a source for the share of depots that wait for the grid?');
-    expect(text).toContain('Slide 2 says so, with this next to it:');
+    expect(text).toContain('Slide 2 states it, with this next to it:');
     expect(text).toContain('Nordic Grid Survey 2026');
   });
 
   it('is said to have none', async () => {
     expect(await ask('Where does the number on savings against public charging come from?')).toContain(
-      'Slide 7 says so. It has no source next to it.',
+      'Slide 7 states it. It has no source next to it.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('a question with two clauses', () => {
 describe('a question whose words mean something else than in fundraising', () => {
   it('is answered by the words of the slide, as a guess', async () => {
     const text = await ask('Do depots wait in the end?');
-    expect(text).toMatch(/^I found no plain answer. The nearest is on slides? 2\b/);
+    expect(text).toMatch(/^I found no direct answer. The closest passage is on slides? 2\b/);
     expect(text).toContain('64% of depots');
   });
 });

@@ -24,7 +24,7 @@ export function numbers({ deck, section, input }: Talk): Answer {
   const unbacked =
     bare.length === 0
       ? 'Each has a date, a source or a named customer or partner near it.'
-      : `${bare.length} of ${figured.length} have no date, source, or named customer or partner.`;
+      : `${bare.length} of ${figured.length} ${bare.length === 1 ? 'has' : 'have'} no date, source, or named customer or partner.`;
   return {
     blocks: [
       paragraph(`Sentences with numbers, and where they appear. ${unbacked}${more}`),

@@ -6,7 +6,7 @@ import { showProgress } from '../../../shared/progress.ts';
 import { ReportSkeleton } from '../results/ReportSkeleton.tsx';
 import { StageSteps } from './StageSteps.tsx';
 
-interface AnalysingStageProps {
+interface AnalyzingStageProps {
   /** File name. */
   name: string;
   progress: EvaluationProgress | null;
@@ -20,7 +20,7 @@ const LEAVING = {
 };
 
 /** Shows the progress of an evaluation, which can be cancelled. */
-export function AnalysingStage({ name, progress, onCancel }: AnalysingStageProps) {
+export function AnalyzingStage({ name, progress, onCancel }: AnalyzingStageProps) {
   const { status } = useSession();
   const last = useRef(0);
   const { share, words } = showProgress(progress, last.current);
@@ -30,10 +30,10 @@ export function AnalysingStage({ name, progress, onCancel }: AnalysingStageProps
   const isThere = progress !== null && progress.stage !== 'uploading';
   return (
     <>
-      <PageHeader title="Analysing your deck" actions={<Button onClick={onCancel}>Cancel</Button>}>
+      <PageHeader title="Analyzing your deck" actions={<Button onClick={onCancel}>Cancel</Button>}>
         <FileName>{name}</FileName> is being read slide by slide. This may take a minute.
       </PageHeader>
-      <StageSteps stage="analysing" />
+      <StageSteps stage="analyzing" />
       <Progress>
         <p>{words}</p>
         <ProgressBar label="Evaluation" value={share} valueText={words} />
