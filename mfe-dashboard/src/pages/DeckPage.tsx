@@ -107,7 +107,8 @@ export default function DeckPage() {
         {isFounder && sent && sent.views.count > 0 && (
           <Notice>
             <Banner tone="info">
-              Your deck was read {counted(sent.views.count, 'time')}. Under each slide is the median time it was in view.
+              Your deck was read {counted(sent.views.count, 'time')}. Under each slide is the median time it was in
+              view.
             </Banner>
           </Notice>
         )}

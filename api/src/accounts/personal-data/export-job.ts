@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { downloadExpired } from '../../platform/errors/failures.ts';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { findUser } from '../users/repository.ts';
 
@@ -14,10 +14,7 @@ export const accountExportJob = defineJob<Context, { userId: number; key: string
   name: 'account-export',
   lane: 'export',
   data: z.object({ userId: z.int(), key: z.string() }),
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   async run(context, { userId, key }, { signal }) {
     const user = await findUser(context.db, userId);
     if (!user || user.deletion_due_at !== null) throw downloadExpired();

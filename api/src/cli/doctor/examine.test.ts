@@ -39,7 +39,9 @@ describe('looking a server over', () => {
     const strongest = strongestLevel();
     expect((await examined())['Reader sandbox']?.said).toMatch(strongest === 'bubblewrap' ? /^bubblewrap/ : /^Node's/);
     const weaker = (await examined({ READER_SANDBOX: 'permissions' }))['Reader sandbox'];
-    expect(weaker?.said).toBe("Node's permissions: no access to files, but access to the network (as READER_SANDBOX says)");
+    expect(weaker?.said).toBe(
+      "Node's permissions: no access to files, but access to the network (as READER_SANDBOX says)",
+    );
     const demanded = (await examined({ READER_SANDBOX: 'bubblewrap' }))['Reader sandbox'];
     expect(demanded?.works).toBe(strongest === 'bubblewrap');
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { deckToExport } from './export-deck.ts';
 import { makeFile } from './make-file.ts';
@@ -19,10 +19,7 @@ export const deckExportJob = defineJob<Context, z.output<typeof Data>, { name: s
   name: 'deck-export',
   lane: 'export',
   data: Data,
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   async run(context, { userId, format, deck: asked, withNotes, key }, { signal }) {
     const deck = await deckToExport(context, userId, asked, format);
     await context.files.put(key, await makeFile({ format, deck: { ...deck, withNotes } }, signal));

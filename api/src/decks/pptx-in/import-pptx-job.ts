@@ -3,7 +3,7 @@ import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { Failure } from '../../platform/errors/failure.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { addDeckImage } from '../images/deck-images.ts';
 import { createDeck } from '../saved/save-deck.ts';
@@ -63,10 +63,7 @@ export const importPptxJob = defineJob<Context, z.output<typeof Data>, ImportedP
   name: 'pptx-import',
   lane: 'reading',
   data: Data,
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   async run(context, { key, userId, name }, work) {
     const { files, config } = context;
     const dir = join(config.dataDir, 'tmp');

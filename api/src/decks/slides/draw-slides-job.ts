@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { onDisk } from '../../platform/files/on-disk.ts';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { DeckError } from '../reading/errors.ts';
 import type { DrawOptions } from '../reading/reader-process.ts';
@@ -42,12 +42,9 @@ export const drawSlidesJob = defineJob<Parts, DeckFile>({
   name: 'slide-drawing',
   lane: 'reading',
   data: z.object({ key: z.string() }),
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
+  ...WAITED_FOR,
   // Somebody waits for it, but an evaluation goes first.
   patience: 10,
-  isLimited: true,
-  isRetried: () => false,
   async run(context, deck, { progress }) {
     const { files, clock } = context;
     if (await loadSheet(context, deck)) return;

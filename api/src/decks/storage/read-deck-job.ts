@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { onDisk } from '../../platform/files/on-disk.ts';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { DeckError } from '../reading/errors.ts';
 import { refusalOf } from '../reading/refusal.ts';
@@ -18,10 +18,7 @@ export const readDeckJob = defineJob<Context, z.output<typeof Data>, { pages: nu
   name: 'deck-reading',
   lane: 'reading',
   data: Data,
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   async run({ files, config, readDeck }, { key, isCountOnly }, { signal }) {
     const dir = join(config.dataDir, 'tmp');
     try {

@@ -9,7 +9,7 @@ import { storedFailureOf } from '../../platform/errors/public-failure.ts';
 import { translate } from '../../platform/errors/translate.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
 import { JobLost } from '../../platform/jobs/jobs.ts';
-import { defineJob, type Work } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR, type Work } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import type { EngineName } from '../engine/types.ts';
 import { removeDeckOf } from '../results/remove-evaluation.ts';
@@ -18,9 +18,6 @@ import { evaluationOf, idOfDeck, keepEvaluation, scoreDeck } from './evaluate-de
 import { endRun, findRun } from './repository.ts';
 
 const DAY = 24 * 3_600_000;
-
-/** Starts before an evaluation is given up. This keeps a deck that ends servers from ending one after another. */
-const MOST_ATTEMPTS = 3;
 
 /** When the outcome of a run that ends now is forgotten, as ISO 8601. */
 export const expiry = ({ clock }: Pick<Context, 'clock'>): string => new Date(clock().getTime() + DAY).toISOString();
@@ -65,10 +62,7 @@ export const evaluationJob = defineJob<Context, { hash: string }, null>({
   name: 'evaluation',
   lane: 'reading',
   data: z.object({ hash: z.string() }),
-  attempts: MOST_ATTEMPTS,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   async run(context, { hash }, work) {
     const run = await findRun(context.db, hash);
     if (run?.state !== 'working') return null;

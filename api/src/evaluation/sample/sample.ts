@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { EvaluationRow } from '../../platform/database/tables.ts';
 import { internalFailure } from '../../platform/errors/public-failure.ts';
 import { forEach } from '../../platform/for-each.ts';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
 import { RUBRIC_VERSION } from '../engine/rubric/rules/version.ts';
 import { deckKeyOf, evaluationOf, scoreDeck } from '../jobs/evaluate-deck.ts';
@@ -43,10 +43,7 @@ export const sampleJob = defineJob<Context, object>({
   name: 'sample',
   lane: 'reading',
   data: z.object({}),
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   run: (context, _, { signal }) => makeSample(context, signal),
 });
 

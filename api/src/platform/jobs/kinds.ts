@@ -59,6 +59,15 @@ export type AnyKind = JobKind<any, any, any>;
 /** A failure that is an answer, such as "this file is not a PDF", will be the same next time. */
 const isUnforeseen = (error: unknown) => !(error instanceof Failure);
 
+/** Limits of a job that somebody waits for at a page: started again soon if its server ends, but not after an error. */
+export const WAITED_FOR = {
+  // A deck that ends servers must not end one after another.
+  attempts: 3,
+  backoff: { first: 1, most: 30 },
+  isLimited: true,
+  isRetried: () => false,
+} as const;
+
 /** Defines a kind of job with the usual limits. */
 export const defineJob = <Context, Data, Output = void>(
   kind: Pick<JobKind<Context, Data, Output>, 'name' | 'lane' | 'data' | 'run'> &

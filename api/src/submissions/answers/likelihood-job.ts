@@ -9,7 +9,7 @@ import type { GivenText, LikelihoodInput, LikelihoodResult } from '../../evaluat
 import type { SubmissionAnswerRow, UserRow } from '../../platform/database/tables.ts';
 import { notFound, notSubmitted } from '../../platform/errors/failures.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
-import { defineJob } from '../../platform/jobs/kinds.ts';
+import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import { findSentSubmission, listAnswers } from '../sending/repository.ts';
 import { writeLikelihood } from './repository.ts';
 
@@ -53,10 +53,7 @@ export const likelihoodJob = defineJob<Context, { submissionId: string; founderI
   name: 'likelihood',
   lane: 'reading',
   data: z.object({ submissionId: z.string(), founderId: z.int() }),
-  attempts: 3,
-  backoff: { first: 1, most: 30 },
-  isLimited: true,
-  isRetried: () => false,
+  ...WAITED_FOR,
   async run(context, { submissionId, founderId }, { signal, complete }) {
     const { db, clock, engines } = context;
     const sent = await findSentSubmission(db, founderId, submissionId);

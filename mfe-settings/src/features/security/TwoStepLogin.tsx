@@ -73,7 +73,11 @@ export function TwoStepLogin() {
     <Entry title="Two-step login" note={data ? howItStands(data) : OFF} action={data && actions}>
       {isPending && <Loading lines={1} />}
       {error && !data && (
-        <LoadFailure error={error} fallback="Failed to load your two-step login settings." onRetry={() => void refetch()} />
+        <LoadFailure
+          error={error}
+          fallback="Failed to load your two-step login settings."
+          onRetry={() => void refetch()}
+        />
       )}
       {gift && (
         <Suspense>

@@ -19,6 +19,8 @@ export const RefusedByTheBrowser: Story = {
       value: { writeText: () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')) },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(screen.getByText('Copying failed. Please select and copy the text yourself.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Copying failed. Please select and copy the text yourself.')).toBeVisible(),
+    );
   },
 };

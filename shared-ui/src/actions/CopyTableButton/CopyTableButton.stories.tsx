@@ -20,6 +20,8 @@ export const RefusedByTheBrowser: Story = {
     const refuse = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: refuse, writeText: refuse } });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy table Founder responses' }));
-    await waitFor(() => expect(screen.getByText('Copying failed. Please select and copy the table yourself.')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Copying failed. Please select and copy the table yourself.')).toBeVisible(),
+    );
   },
 };

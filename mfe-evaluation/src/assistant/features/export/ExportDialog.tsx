@@ -37,7 +37,9 @@ function lackingIn(missing: number, undescribed: number): string {
   const images =
     undescribed === 1 ? 'One image has no description' : `${counted(undescribed, 'image')} have no description`;
   return [
-    missing > 0 ? `${counted(missing, 'fact')} still ${missing === 1 ? 'needs' : 'need'} to be added to this deck.` : '',
+    missing > 0
+      ? `${counted(missing, 'fact')} still ${missing === 1 ? 'needs' : 'need'} to be added to this deck.`
+      : '',
     undescribed > 0
       ? `${images}, so people who can’t see ${undescribed === 1 ? 'it' : 'them'} will miss what ${undescribed === 1 ? 'it shows' : 'they show'}.`
       : '',

@@ -72,7 +72,9 @@ export function facts(talk: Talk): Answer {
     const where =
       slides.length === 1 ? `slide ${slides[0]}` : `slides ${slides.join(' and ')}`.replace(/ and (?=.* and )/gu, ', ');
     const lead =
-      share >= PLAIN ? `The deck says this on ${where}:` : `I found no direct answer. The closest passage is on ${where}:`;
+      share >= PLAIN
+        ? `The deck says this on ${where}:`
+        : `I found no direct answer. The closest passage is on ${where}:`;
     return quoted({ text: lead, passages: best });
   }
   const terms = termsOf(input.message);
