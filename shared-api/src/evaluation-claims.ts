@@ -65,7 +65,7 @@ export function putAwayVisitorEvaluation() {
 }
 
 /** Gives up the claims: they have been used. */
-export function forgetClaims() {
+function forgetClaims() {
   sessionStorage.removeItem(CLAIMS);
   sessionStorage.removeItem(LATEST);
 }

@@ -52,8 +52,6 @@ export type SlideKind = (typeof SLIDE_KINDS)[number];
 /** States of a step on a timeline. */
 export const STEP_STATES = ['done', 'current', 'planned'] as const;
 
-export type StepState = (typeof STEP_STATES)[number];
-
 /** Looks of a table: rules under rows, or a comparison with marks for yes, no and partly. */
 export const TABLE_LOOKS = ['plain', 'comparison'] as const;
 
@@ -62,8 +60,6 @@ export const MARKET_LOOKS = ['circles', 'funnel'] as const;
 
 /** Grounds that a logo can need to be seen. */
 export const LOGO_GROUNDS = ['light', 'dark'] as const;
-
-export type LogoGround = (typeof LOGO_GROUNDS)[number];
 
 /** Maximum number of saved decks per account. */
 export const SAVED_DECKS_MAX = 200;

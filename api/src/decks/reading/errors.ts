@@ -53,7 +53,7 @@ const MESSAGES: Record<DeckErrorCode, (details: DeckErrorDetails) => string> = {
 };
 
 /** One or two sentences for the founder: what is wrong with the file and what to do. */
-export function deckErrorMessage(code: DeckErrorCode, details: DeckErrorDetails = {}): string {
+function deckErrorMessage(code: DeckErrorCode, details: DeckErrorDetails = {}): string {
   return MESSAGES[code](details);
 }
 

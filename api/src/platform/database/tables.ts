@@ -600,7 +600,6 @@ export interface Database {
 
 export type UserRow = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
-export type SecondFactorRow = Selectable<SecondFactorsTable>;
 export type PasskeyRow = Selectable<PasskeysTable>;
 export type SessionRow = Selectable<SessionsTable>;
 export type QuestionRow = Selectable<QuestionsTable>;

@@ -116,7 +116,7 @@ const PLACES_KNOWN = 5_000;
 const EPOCH = Date.UTC(2026, 0, 1) / 1000;
 
 /** The key under which a job is stored. */
-export const storedKey = (kind: Pick<AnyKind, 'name'>, key: string): string => `${kind.name}:${key}`;
+const storedKey = (kind: Pick<AnyKind, 'name'>, key: string): string => `${kind.name}:${key}`;
 
 /** The output of an ended job. */
 function outputOf<Output>(outcome: Outcome | null): Output {

@@ -71,7 +71,7 @@ async function* attempt(
 }
 
 /** Milliseconds before the next attempt; the model's Retry-After takes precedence. */
-export const waitBefore = (attempt: number, { retryAfter }: ModelFailure, random: number) =>
+const waitBefore = (attempt: number, { retryAfter }: ModelFailure, random: number) =>
   Math.min(LONGEST_WAIT, (retryAfter ?? FIRST_WAIT * 2 ** attempt) * (1 + random / 4));
 
 /** Waits before the next attempt; rethrows the error if there is none. */

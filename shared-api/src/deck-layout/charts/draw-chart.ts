@@ -14,7 +14,7 @@ const SIZE = 14;
 const KINDS = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' } as const;
 
 /** A chart as text, for screen readers. */
-export function describeChart({ type, unit, categories, series }: SlideChart): string {
+function describeChart({ type, unit, categories, series }: SlideChart): string {
   const { write } = figureFormat(valuesOf({ series }));
   const rows = series.map(({ name, values }) => {
     const figures = values.map((value, index) => `${categories[index]} ${value === null ? 'not given' : write(value)}`);

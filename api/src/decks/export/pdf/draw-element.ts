@@ -66,7 +66,7 @@ function drawMark(doc: Doc, mark: ChartMark | GraphicMark): void {
 }
 
 /** Draws decoration, which screen readers skip. */
-export function drawArtifact(doc: Doc, draw: () => void): void {
+function drawArtifact(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();

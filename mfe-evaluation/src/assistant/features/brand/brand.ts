@@ -5,7 +5,7 @@ type Brand = DeckBrand | undefined;
 type Uploaded = Pick<NewDeckImage, 'name'> & Partial<Pick<NewDeckImage, 'colors' | 'ground'>>;
 
 /** Whether the accent was set by hand, and not taken from the logo. */
-export const isOwnAccent = (brand: Brand): boolean =>
+const isOwnAccent = (brand: Brand): boolean =>
   brand?.accent !== undefined && !(brand.colors ?? []).includes(brand.accent);
 
 /** A new logo with its colors. The accent follows the logo, unless it was set by hand. */

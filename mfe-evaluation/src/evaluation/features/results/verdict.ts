@@ -12,7 +12,7 @@ export interface Assessed {
 const EVIDENCED = 8;
 const SPECIFIC = 6;
 const NAMED = 2;
-export const assessedOf = (scores: readonly CategoryScore[]): Assessed[] =>
+const assessedOf = (scores: readonly CategoryScore[]): Assessed[] =>
   scores.flatMap(({ category, score }) => (score === null ? [] : [{ category, score }]));
 
 /** The overall score, or the lower end of its range; null if no category has a score. */

@@ -118,7 +118,7 @@ function silent(talk: Talk, top: Hit | undefined): Answer {
 }
 
 /** The answer to an off-topic question. */
-export const offTopic = (): Answer => ({
+const offTopic = (): Answer => ({
   blocks: [
     paragraph(
       'I can only talk about this deck: what it says, what is missing in it, what an investor would ask, and how to say it better. I can’t help with anything else.',

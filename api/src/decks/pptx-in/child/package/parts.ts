@@ -18,7 +18,7 @@ export interface XmlPart {
 }
 
 /** Resolves a target within the package. `..` above its root stays at the root. */
-export function resolveTarget(base: string, target: string): string {
+function resolveTarget(base: string, target: string): string {
   const segments = target.startsWith('/') ? [] : base.split('/').slice(0, -1);
   for (const segment of target.split('/')) {
     if (segment === '..') segments.pop();
