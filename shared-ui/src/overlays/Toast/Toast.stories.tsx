@@ -64,6 +64,31 @@ export const BesideAnAction: Story = {
     await expect(toast.right < save.left || toast.bottom < save.top).toBe(true);
   },
 };
+export const AboveABottomBar: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div data-bottom-bar="">
+          {['left', 'right'].map((side) => (
+            <Button key={side} style={{ position: 'fixed', [side]: '4rem', bottom: 'calc(var(--s5) + var(--bottombar))' }}>
+              Save {side}
+            </Button>
+          ))}
+        </div>
+      </>
+    ),
+  ],
+  play: async (context) => {
+    await meta.play(context);
+    // Only the toast itself is in the way of a click, not the window below it.
+    const toast = screen.getByText('Logged out successfully').getBoundingClientRect();
+    await expect(toast.top).toBeLessThan(window.innerHeight / 2);
+    const below = document.elementFromPoint(toast.left, window.innerHeight / 2);
+    await expect(screen.getByRole('region', { name: 'Notifications' }).contains(below)).toBe(false);
+    await expect(screen.getByRole('region', { name: 'Notifications' }).clientHeight).toBeLessThan(200);
+  },
+};
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));

@@ -79,7 +79,7 @@ function ToastList({ toasts }: Pick<ReturnType<typeof Base.useToastManager>, 'to
 const Viewport = styled(Base.Viewport)`
   position: fixed;
   right: var(--gutter);
-  bottom: var(--s5);
+  bottom: calc(var(--s5) + var(--above-bar, 0px));
   z-index: var(--z-toast);
   display: flex;
   flex-direction: column-reverse;
@@ -87,11 +87,13 @@ const Viewport = styled(Base.Viewport)`
   gap: var(--s2);
   width: min(24rem, calc(100vw - 2 * var(--s4)));
   outline: 0;
+  /* Beside and between toasts, the page can be clicked. */
+  pointer-events: none;
 
   /* An element with this attribute holds actions at the bottom of the window. */
   @media (min-width: 768px) {
     body:has([data-bottom-bar]) & {
-      bottom: calc(var(--s5) + var(--bottombar));
+      --above-bar: var(--bottombar);
     }
 
     &[data-corner='bottom-left'] {
@@ -131,6 +133,7 @@ const Root = styled(Base.Root)`
   forced-color-adjust: none;
   box-shadow: var(--lift-2);
   font-size: var(--text-sm);
+  pointer-events: auto;
   transition:
     opacity var(--steady) var(--ease),
     translate var(--steady) var(--ease);
