@@ -84,7 +84,7 @@ test.describe('a deck that I had chosen when my session ended', {
     await logInByHand(page, founder.email, founder.password);
     await page.goto(profile);
     await sees(page.getByText('We restored the file you chose'));
-    await sees(page.getByText('It is not sent yet.'));
+    await sees(page.getByText('It hasn’t been sent yet.'));
     await sees(chosen(page));
 
     await send(page).click();

@@ -2455,14 +2455,14 @@ export interface components {
             status: components["schemas"]["SubmissionStatus"];
         };
         DeckBrand: {
-            /** @description In place of the theme’s accent, made readable where it would not be */
+            /** @description Replaces the theme’s accent; adjusted where it would be hard to read */
             accent?: string;
             /** @description The dominant colors of the logo */
             colors?: string[];
             /** @description Shown in the top right corner of each slide */
             logo?: {
                 /**
-                 * @description The ground on which it is seen; none if it is on any
+                 * @description The background the logo needs to be visible; absent if any will do
                  * @enum {string}
                  */
                 ground?: "light" | "dark";
@@ -3428,7 +3428,7 @@ export interface components {
         NewDeckImage: {
             /** @description Dominant colors as #rrggbb, the most striking first */
             colors: string[];
-            /** @description The ground on which it is seen, for a picture that is see-through; null for any */
+            /** @description For a transparent picture, the background it needs to be visible; null if any will do */
             ground: ("light" | "dark") | null;
             height: number;
             /** @description Valid for an hour */

@@ -22,7 +22,7 @@ const BY_STAGE: Record<(typeof STAGES)[number], FollowUp[]> = {
     'What is your solution, in two sentences a customer would understand?',
     'Why are you and your team the ones to build it?',
     'What is the riskiest assumption, and how will you test it in the next three months?',
-    'How much do you need to reach a first product, and what will you have by then?',
+    'How much do you need to get to a first product, and what will you have by then?',
   ],
   'Pre-launch': [
     'What is built so far, and what is missing before a customer can use it?',

@@ -70,7 +70,7 @@ const RAISES: Record<LikelihoodFactor['criterion'], Raise> = {
       : null,
   interests: ({ verdict }) =>
     verdict === 'weak' || verdict === 'partial'
-      ? 'Check what they look for on their profile, and address it directly.'
+      ? 'Check their profile for what they look for, and address it directly.'
       : null,
   deck: deckRaise,
   answers: ({ missing: [gap] }) => (gap ? answerRaise(gap) : null),

@@ -21,7 +21,7 @@ const onBack = jest.fn<(kept: KeptFile) => void>();
 let forget = () => {};
 
 function Panel({ owner, chosen }: { owner: number | null; chosen: KeptFile | null }) {
-  forget = useKeptFile({ name: 'send-to-11', owner, chosen, isOpen: true, onBack, note: 'It is not sent yet.' });
+  forget = useKeptFile({ name: 'send-to-11', owner, chosen, isOpen: true, onBack, note: 'It hasn’t been sent yet.' });
   return null;
 }
 
@@ -64,7 +64,7 @@ describe('a file that was chosen when the session expired', () => {
     open(7);
     await waitFor(() => expect(onBack).toHaveBeenCalledWith({ file: DECK.file, key: 'key-1' }));
     expect(await screen.findByText('We restored the file you chose')).not.toBeNull();
-    expect(screen.getByText('It is not sent yet.')).not.toBeNull();
+    expect(screen.getByText('It hasn’t been sent yet.')).not.toBeNull();
   });
 
   it('does not replace one that was chosen since', async () => {

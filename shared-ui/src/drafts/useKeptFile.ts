@@ -15,7 +15,7 @@ export interface KeptFileOptions {
   isOpen: boolean;
   /** Called with a file that was kept when the session expired. */
   onBack: (kept: KeptFile) => void;
-  /** What has not happened yet: "It is not sent yet." */
+  /** What has not happened yet: "It hasn’t been sent yet." */
   note: string;
 }
 

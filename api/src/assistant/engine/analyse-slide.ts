@@ -12,9 +12,9 @@ const MOST = 5;
 /** More words than the audience can read while the speaker talks. */
 const CROWDED = 90;
 
-const ABOUT: Partial<Record<NonNullable<SlideReading['topic']>, string>> = {
-  cover: 'the cover',
-  other: 'no part of the story that is scored',
+const SUBJECT: Partial<Record<NonNullable<SlideReading['topic']>, string>> = {
+  cover: 'is the cover',
+  other: 'isn’t part of the story that is scored',
 };
 
 /** The category of a slide: the one its title names, otherwise the one most of its evidence belongs to. */
@@ -32,10 +32,10 @@ function categoryOfSlide({ topic, findings }: SlideReading): CategoryRules | nul
 function summaryOf({ slide, topic, statements, findings }: SlideReading, category: CategoryRules | null): string {
   if (statements.length === 0) return `Slide ${slide.number} has only a heading.`;
   const [best] = findings.toSorted((a, b) => b.band - a.band);
-  const about = category?.category ?? (topic && ABOUT[topic]) ?? null;
-  const subject = about
-    ? `Slide ${slide.number} is about ${category ? `“${about}”` : about}.`
-    : `Slide ${slide.number} doesn’t cover anything an investor looks for.`;
+  const what = category
+    ? `is about “${category.category}”`
+    : ((topic && SUBJECT[topic]) ?? 'doesn’t cover anything an investor looks for');
+  const subject = `Slide ${slide.number} ${what}.`;
   if (!best) return `${subject} It says nothing an investor could check.`;
   const strength =
     best.band === 8

@@ -19,7 +19,7 @@ export const NewDeckImage = DeckImage.extend({
   ground: z
     .enum(LOGO_GROUNDS)
     .nullable()
-    .describe('The ground on which it is seen, for a picture that is see-through; null for any'),
+    .describe('For a transparent picture, the background it needs to be visible; null if any will do'),
 }).meta({ id: 'NewDeckImage' });
 
 const ImageUpload = z

@@ -123,12 +123,15 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a color as #rrggbb.');
 /** The logo and the colors of a company. */
 const Brand = z
   .object({
-    accent: color.optional().describe('In place of the theme’s accent, made readable where it would not be'),
+    accent: color.optional().describe('Replaces the theme’s accent; adjusted where it would be hard to read'),
     colors: z.array(color).max(DECK_LIMITS.brandColors).optional().describe('The dominant colors of the logo'),
     logo: z
       .object({
         image: z.string().max(200).describe('Name of an uploaded image'),
-        ground: z.enum(LOGO_GROUNDS).optional().describe('The ground on which it is seen; none if it is on any'),
+        ground: z
+          .enum(LOGO_GROUNDS)
+          .optional()
+          .describe('The background the logo needs to be visible; absent if any will do'),
       })
       .optional()
       .describe('Shown in the top right corner of each slide'),

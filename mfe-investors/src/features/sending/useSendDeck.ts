@@ -47,7 +47,7 @@ export function useSendDeck(investorId: number, founderId: number) {
     chosen,
     isOpen: true,
     onBack: ({ file, key }) => setChosen({ file, key: key ?? newSendKey() }),
-    note: 'It is not sent yet.',
+    note: 'It hasn’t been sent yet.',
   });
 
   const select = (file: File) => {

@@ -52,7 +52,7 @@ export default function AddPasskeyDialog({ offer, name, onChange, onClose, final
       {codes ? (
         <RecoveryCodes
           codes={codes}
-          title="The passkey is added. From now on, your password alone is not enough to log in."
+          title="The passkey has been added. From now on, your password alone is not enough to log in."
           onDone={onClose}
         />
       ) : (

@@ -21,7 +21,7 @@ export default function PendingEmail({ user: { email }, pending }: PendingEmailP
   return (
     <Entry
       title="New email address"
-      note={`${pending} is not confirmed yet. Open the link that we sent to it within 24 hours; until then you log in with ${email}.`}
+      note={`${pending} is not confirmed yet. Open the link we sent there; it expires after 24 hours. Until you confirm, log in with ${email}.`}
       action={
         <>
           <Button pending={resend.isPending} pendingLabel="Sending…" onClick={() => resend.mutate()}>
@@ -45,7 +45,12 @@ export default function PendingEmail({ user: { email }, pending }: PendingEmailP
       )}
       {error && (
         <Banner tone="negative" announce="assertive">
-          {messageOf(error, 'Failed to update the email change. Please try again.')}
+          {messageOf(
+            error,
+            cancel.error
+              ? 'Failed to cancel the change. Please try again.'
+              : 'Failed to send the link. Please try again.',
+          )}
         </Banner>
       )}
     </Entry>

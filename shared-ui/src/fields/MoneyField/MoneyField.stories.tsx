@@ -33,7 +33,7 @@ export const PastedTextThatIsNoAmount: Story = {
     await userEvent.paste('about a million');
     await expect(input).toHaveValue('500.000');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(/not an amount in whole dollars/);
+    await expect(input).toHaveAccessibleDescription(/Enter an amount in whole dollars/);
   },
 };
 

@@ -11,7 +11,7 @@ export interface MoneyFieldProps
 }
 
 /** Shown when pasted text is not an amount. The field keeps its value. */
-const REFUSED = 'That is not an amount in whole dollars. Write it as 1.500.000 or paste it as $1.5M.';
+const REFUSED = 'Enter an amount in whole dollars, such as 1500000 or $1.5M.';
 const PLAIN = /^\d+$/;
 
 /**

@@ -71,7 +71,10 @@ export const AboveABottomBar: Story = {
         <Story />
         <div data-bottom-bar="">
           {['left', 'right'].map((side) => (
-            <Button key={side} style={{ position: 'fixed', [side]: '4rem', bottom: 'calc(var(--s5) + var(--bottombar))' }}>
+            <Button
+              key={side}
+              style={{ position: 'fixed', [side]: '4rem', bottom: 'calc(var(--s5) + var(--bottombar))' }}
+            >
               Save {side}
             </Button>
           ))}

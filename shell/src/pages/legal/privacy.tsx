@@ -68,7 +68,7 @@ export function privacySections(): LegalSection[] {
       body: (
         <ul>
           <li>A deck that you have evaluated without an account is deleted after 24 hours.</li>
-          <li>There are no trackers, no advertising, and nothing is loaded from other companies.</li>
+          <li>There are no trackers and no advertising, and nothing is loaded from other companies.</li>
           <li>We do not sell your data and do not train models on it.</li>
           <li>
             You can download a copy of your data, or delete your account, in the{' '}
@@ -132,8 +132,8 @@ export function privacySections(): LegalSection[] {
           </li>
           <li>
             <b>How pages load:</b> how long a part of a page took, or why it failed, with the number that was shown to
-            you. Nothing in it says who you are or which page you opened. For at most two hours, a code that only we can
-            connect to your network counts the reports from your network, to catch false ones.
+            you. Nothing in it says who you are or which page you opened. To catch false reports, we count those from
+            your network for at most two hours, under a code that only we can connect to it.
           </li>
           <li>
             <b>Technical records:</b> the IP address your request came from, the kind of request and its time, so that

@@ -28,7 +28,7 @@ export function ConsentDialog({ linked: { added, newlyDisabled }, onAnswer }: Co
           ))}
           {newlyDisabled.length > 0 && (
             <li>
-              Switched off in this tab: <strong>{newlyDisabled.join(', ')}</strong>.
+              These parts would be switched off in this tab: <strong>{newlyDisabled.join(', ')}</strong>.
             </li>
           )}
         </ul>

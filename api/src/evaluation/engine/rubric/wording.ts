@@ -9,7 +9,7 @@ import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 150;
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
-const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a name' };
+const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a named customer or partner' };
 
 /** "a date and a source". */
 export function backedBy(backing: readonly Backing[]): string {
@@ -48,7 +48,7 @@ export function unbacked({ rule, backing, isPlan }: Pick<Finding, 'rule' | 'back
   if (isPlan && !rule.plan) return 'It is a plan or an estimate.';
   if (backing.length > 0) {
     const named = AND.format(backing.map((kind) => BACKED[kind].replace(/^a /u, '')));
-    return `The ${named} on the slide may not belong to the number.`;
+    return `The ${named} on the slide may not refer to this number.`;
   }
   return 'The number has no date or source.';
 }

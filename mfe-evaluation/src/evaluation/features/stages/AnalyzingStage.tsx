@@ -15,7 +15,7 @@ interface AnalyzingStageProps {
 
 const LEAVING = {
   'signed-in': 'You can close this tab. The evaluation continues, and the result will be on your dashboard.',
-  'signed-out': 'You can leave this page. Come back in this tab to see the result.',
+  'signed-out': 'You can leave this page. Come back to it in this tab to see the result.',
   checking: '',
 };
 

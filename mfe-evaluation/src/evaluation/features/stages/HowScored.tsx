@@ -9,8 +9,8 @@ export function HowScored() {
       <Title id="how-scored">How a score is earned</Title>
       <Lead>
         Eight categories, each from 0 to 10. What we can’t read isn’t assessed, and the overall score is then a range.
-        On decks it had not seen before, its scores were 1.2 points from human readers’ scores on average, and strict
-        readers judged one finding in four to be wrong.
+        In a test on decks that were new to it, our scoring differed from human readers’ scores by 1.2 points on
+        average, and strict readers judged one finding in four to be wrong.
       </Lead>
       <List>
         {BANDS.map(({ score, takes }) => (

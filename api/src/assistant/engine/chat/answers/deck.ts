@@ -77,7 +77,7 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
     citations: standing.finding ? [cite(standing.finding.statement)] : [],
   }));
   const more =
-    open.length > items.length ? ` These matter most; ${open.length - items.length} smaller ones follow.` : '';
+    open.length > items.length ? ` These matter most; ${open.length - items.length} smaller ones are left out.` : '';
   return {
     blocks: [
       paragraph(`What is missing${where}, most important first.${more}${unreadNote(input.material)}`),
@@ -193,7 +193,7 @@ export function strengths({ deck, section }: Talk): Answer {
   }));
   const text =
     items.length === 0
-      ? 'No number in it has a date, a source or a named customer or partner yet. That is what makes a claim strong.'
+      ? 'No number in the deck has a date, a source or a named customer or partner yet. That is what makes a claim strong.'
       : 'These claims have a number and something to check it against:';
   return { blocks: [paragraph(text), ...list(items)], suggestions: ['What is missing?', 'What should I do first?'] };
 }

@@ -126,9 +126,9 @@ export function draftFor(talk: Talk, replaces: boolean): Answer {
     const told = own && (replaces || sectionOfSlide(own) === section) ? own : null;
     return draft(talk, section, told);
   }
-  const parts = STORY.map(({ phrase }) => phrase).join(', ');
+  const parts = new Intl.ListFormat('en', { type: 'disjunction' }).format(STORY.map(({ phrase }) => phrase));
   return {
-    blocks: [paragraph(`Which part of the story should the slide tell? I can draft ${parts}.`)],
+    blocks: [paragraph(`Which part of the story should the slide tell? I can draft a slide on ${parts}.`)],
     suggestions: ['Draft a slide on the problem', 'Draft a slide on traction', 'Draft a slide on competition'],
   };
 }
