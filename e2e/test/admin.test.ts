@@ -37,7 +37,7 @@ test.describe('the admin panel', { tag: ['@mfe-dashboard', '@mfe-settings'] }, (
     await question.getByRole('button', { name: 'Make an investor' }).click();
     await confirmIdentity(page, admin);
     await sees(page.getByText(`${name} is now an investor`));
-    const change = { name: new RegExp(`Made an investor.*${name}.*Noor Castellan`) };
+    const change = { name: new RegExp(`Investor role added.*${name}.*Noor Castellan`) };
     await sees(page.getByRole('table', { name: 'Audit log' }).getByRole('row', change));
     const events = page.getByRole('table', { name: 'Security events' });
     await page.getByLabel('Event type').selectOption('Role changed');

@@ -7,7 +7,7 @@ import { isTakenOver, logIn, sees } from '../src/person.ts';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Parts chosen for this browser' });
 const question = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'This link wants to change the product for you' });
+  page.getByRole('alertdialog', { name: 'This link wants to change what this browser loads' });
 const acceptLink = (page: Page) => question(page).getByRole('button', { name: 'Apply' }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Forgot password' });
 

@@ -10,10 +10,15 @@ const LOOKS_LIKE_CODE = [
   /^(U\+|url\(|xM(in|id|ax)|\[data-|northlight\.|M\d)|^\S*\.\S*(\s*\.\S*)*$/,
   /[{};]\s*$|var\(--|\bpx\b|=>|^--|^\.|^#|^@/,
   /^(https?|mailto|tel|blob|data|urn|pg|redis|file):/,
-  /^\(?(select|insert|update|delete|create|alter|drop|with|pragma|begin|commit|set|from|where|and|or|order by|on conflict|returning|values|left join|join|case|exists|not exists|coalesce|count|max|min|sum)\b.*(\bfrom\b|\btable\b|\bindex\b|\bselect\b|\bset\b|\binto\b|[=(*])/i,
+  /^\(?(select|insert|update|delete|create|alter|drop|with|pragma|begin|commit|set|from|where|and|or|order by|on conflict|returning|values|left join|join|case|exists|not exists|coalesce|count|max|min|sum)\b.*(\bfrom\b|\btable\b|\bindex\b|\bselect\b|\bset\b|\binto\b|[=(*])/,
   /^(Bearer |Content-|Cache-|X-|Access-|Mozilla|text\/|image\/|application\/)/,
   /[\\^$|]\S*[\\(|]/,
+  /^([\p{Ll}\d’'&-]+ ){13,}[\p{Ll}’'-]+$/u, // a list of words
+  /^default-src /,
 ];
+
+/** Words in the middle of a sentence: at least four, without the signs of code. */
+const PHRASE = /^[;,]?\s*\p{Ll}[\p{L}’'-]*(,? [\p{L}\d’'(“$%.:;–)”-]+){3,}[^=_<>|*\\]*$/u;
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -21,7 +26,7 @@ function isShown(text: string, isServer: boolean): boolean {
   const plain = text.replaceAll('{…}', ' ').trim();
   if (LOOKS_LIKE_CODE.some((pattern) => pattern.test(plain))) return false;
   const isSentence = /^[“"'‘(]?\p{Lu}?[^\s]*\p{L}[^\s]*[\s-]+\S/u.test(plain) && /\p{L}{2}/u.test(plain);
-  if (isServer) return /^[“"'‘(]?(\p{Lu}|\{…\})/u.test(text) && isSentence && /\p{L}+ \S/u.test(plain);
+  if (isServer) return isSentence && (/^[“"'‘(]?(\p{Lu}|\{…\})/u.test(text) ? /\p{L}+ \S/u : PHRASE).test(plain);
   return isSentence ? / /.test(plain) || /^\p{Lu}/u.test(plain) : /^\p{Lu}\p{Ll}+[.!?…:]?$/u.test(plain);
 }
 
@@ -62,7 +67,11 @@ const isSum = (node: ts.Node): node is ts.BinaryExpression =>
 
 /** The nodes inside a node that hold strings of their own, beside the text of the node itself. */
 function partsOf(node: ts.Node): ts.Node[] {
-  if (hasWords(node)) return node.children.filter((child) => !ts.isJsxText(child) && !hasWords(child));
+  if (hasWords(node)) {
+    const own = ts.isJsxElement(node) ? [node.openingElement.attributes] : [];
+    const inside = node.children.filter((child) => !ts.isJsxText(child));
+    return [...own, ...inside.flatMap((child) => (hasWords(child) ? partsOf(child) : [child]))];
+  }
   if (isSum(node) || ts.isStringLiteralLike(node)) return [];
   if (ts.isTemplateExpression(node)) return node.templateSpans.map((span) => span.expression);
   if (ts.isPropertyAssignment(node)) return [node.initializer];

@@ -169,7 +169,7 @@ describe('making somebody an investor', () => {
     await person.click(await screen.findByRole('button', { name: 'Make an investor' }));
     expect(await screen.findByText('Ines Varga-Holm is now an investor')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ is_investor: true });
-    expect(await screen.findByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Investor role added.*Noor Castellan/ })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch', { hidden: true })).toBeChecked());
   });
 });
@@ -184,7 +184,7 @@ describe('the security events of all accounts', () => {
     const { person } = show([listed, nothing, record]);
     const table = within(await screen.findByRole('table', { name: 'Security events' }));
     expect(await table.findByRole('row', { name: /Failed login.*ines@isferd.test.*Firefox on Windows/ })).toBeVisible();
-    expect(table.getByRole('row', { name: /Made an investor.*Noor Castellan/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Investor role added.*Noor Castellan/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Two-step login turned off.*The command line/ })).toBeVisible();
     await person.selectOptions(screen.getByLabelText('Event type'), 'Failed login');
     await waitFor(() => expect(asked.at(-1)).toBe('?page=1&page_size=10&kind=login_refused'));

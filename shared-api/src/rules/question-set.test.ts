@@ -69,7 +69,7 @@ describe('a question set is refused', () => {
     const deep = Array.from({ length: QUESTION_LIMITS.depth + 1 }, (_, i) =>
       dropdown(String(i), i === 0 ? {} : { parent_question: String(i - 1), trigger_values: ['Yes'] }),
     );
-    expect(messages(...deep)).toEqual(['Follow-ups can be nested at most 20 deep']);
+    expect(messages(...deep)).toEqual(['Follow-ups can be nested at most 20 levels deep']);
   });
 
   it('and says which question is wrong', () => {

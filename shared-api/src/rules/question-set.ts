@@ -66,7 +66,7 @@ export function questionSetProblems(questions: readonly WrittenQuestion[]): Ques
       ...optionProblems(q),
       ...followUpProblems(q, byId),
       q.parent_question !== null && byId.has(q.parent_question) && !levels.has(q) && 'Follow-ups form a loop',
-      (levels.get(q) ?? 0) >= depth && `Follow-ups can be nested at most ${depth} deep`,
+      (levels.get(q) ?? 0) >= depth && `Follow-ups can be nested at most ${depth} levels deep`,
     ]
       .filter((message) => message !== false)
       .map((message) => ({ index, id: q.id, message })),

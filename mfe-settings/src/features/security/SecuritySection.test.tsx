@@ -382,7 +382,7 @@ describe('my security activity', () => {
     expect(
       await (await table()).findByRole('row', { name: /Failed login.*Samsung Internet on Android/ }),
     ).toBeVisible();
-    expect((await table()).getByRole('row', { name: /Made an investor/ })).toBeVisible();
+    expect((await table()).getByRole('row', { name: /Investor role added/ })).toBeVisible();
     expect((await table()).getByRole('row', { name: /Two-step login turned off.*The command line/ })).toBeVisible();
     expect(screen.getByText('1–10 of 12')).toBeVisible();
     await person.click(await button(/Next/));

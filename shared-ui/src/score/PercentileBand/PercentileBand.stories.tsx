@@ -27,7 +27,7 @@ export const AtTheEndOfTheScale: Story = { args: { value: 10 } };
 export const EveryoneAlike: Story = {
   args: { value: 8, percentiles: { p10: 6, p25: 6, median: 6, p75: 6, p90: 6 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'This deck 8; middle 80% all 6' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'This deck 8; the middle 80% all score 6' })).toBeVisible();
   },
 };
 export const BelowItsAxis: Story = {

@@ -37,7 +37,7 @@ export function PercentileBand(props: PercentileBandProps) {
   const own = `${subject} ${value === null ? NOT_ASSESSED.toLowerCase() : format(value)}`;
   const words =
     p10 === p90
-      ? [own, `middle 80% all ${format(median)}`]
+      ? [own, `the middle 80% all score ${format(median)}`]
       : [
           own,
           `median ${format(median)}`,

@@ -5,7 +5,7 @@ import { Reveal } from './Reveal.tsx';
 const STEPS = [
   {
     title: 'Upload the deck',
-    text: 'As a PDF or PowerPoint file. If some slides can’t be read, we name them and show the overall score as a range.',
+    text: 'As a PDF or PowerPoint file. If some slides can’t be read, we tell you which ones and show the overall score as a range.',
   },
   {
     title: 'Read the result',

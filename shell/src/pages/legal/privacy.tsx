@@ -48,7 +48,7 @@ const IN_THE_BROWSER = [
   {
     term: 'remote_overrides, northlight.disabled-remotes',
     value:
-      'Which releases you asked for and which parts you switched off in the address, for developers. The first is a cookie.',
+      'For developers: which releases you requested and which parts you switched off through the page’s URL. The first is a cookie.',
   },
   {
     term: 'northlight.get-started',
@@ -153,7 +153,7 @@ export function privacySections(): LegalSection[] {
             {!model
               ? 'It is not sent to another company.'
               : `Its text is then sent to the language model ${model}, set up by whoever runs this installation, to be scored and discussed. The file, its images and hidden text are not sent. Where you are offered the built-in engine and choose it, nothing is sent.`}{' '}
-            No one looks at it for us, unless you ask for help with it or the law compels us.
+            No one who works for us looks at it, unless you ask for help with it or the law compels us.
           </p>
           <p>
             <b>Without an account,</b> the file and its result are kept for 24 hours, so that you can look at its slides
@@ -304,7 +304,7 @@ export function privacySections(): LegalSection[] {
     {
       id: 'contact',
       title: 'Contact',
-      body: <p>Send anything about your data to {contact}.</p>,
+      body: <p>Send questions and requests about your data to {contact}.</p>,
     },
   ];
 }

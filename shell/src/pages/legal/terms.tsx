@@ -136,7 +136,9 @@ export function termsSections(): LegalSection[] {
         <>
           <p>You agree not to:</p>
           <ul>
-            <li>upload what is unlawful, harmful or someone else’s secret, or files meant to damage a computer;</li>
+            <li>
+              upload anything unlawful, harmful or confidential to someone else, or files meant to damage a computer;
+            </li>
             <li>pretend to be someone you are not, or send messages in bulk to people in the directory;</li>
             <li>copy the directory, or parts of it, by automated means;</li>
             <li>hide text or instructions in a deck to influence its score;</li>

@@ -13,7 +13,7 @@ export function ConsentDialog({ linked: { added, newlyDisabled }, onAnswer }: Co
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onAnswer(false)}
-      title="This link wants to change the product for you"
+      title="This link wants to change what this browser loads"
       confirmLabel="Apply"
       cancelLabel="Keep as it is"
       onConfirm={() => onAnswer(true)}

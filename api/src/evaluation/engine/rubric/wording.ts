@@ -114,16 +114,20 @@ export function earned({ best, corroboration, logos }: Assessment): Evidence[] {
   return evidence;
 }
 
+/** What investors look for, as a sentence. */
+const wanted = (looksFor: string) =>
+  `Investors want to ${/^(how|what|who|why)\b/u.test(looksFor) ? 'know' : 'see'} ${looksFor}.`;
+
 /** What a claim still lacks. Nothing if it is evidence already, or if the category does not depend on it. */
 function missingFrom(finding: Finding): MissingEvidence[] {
   const { rule, band, statement, figures } = finding;
   const at = `${quoted(statement.text, LONGEST_NEAR)} on slide ${statement.slide}`;
   const common = { rule: rule.name, source: rule.source };
-  if (band === 3) return [{ ...common, reason: `${at} is too general. Investors look for ${rule.looksFor}.` }];
+  if (band === 3) return [{ ...common, reason: `${at} is too general. ${wanted(rule.looksFor)}` }];
   if (!canGrow(finding) || !rule.core) return [];
   if (figures.length > 0) return [{ ...common, reason: `${at} gives a number. ${unbacked(finding)}` }];
   const no = /\d/u.test(statement.text) ? '' : `${at} gives no number. `;
-  return [{ ...common, reason: `${no}Investors look for ${rule.number ?? rule.looksFor}.` }];
+  return [{ ...common, reason: `${no}${wanted(rule.number ?? rule.looksFor)}` }];
 }
 
 /** Letters of a statement that is named in passing. */

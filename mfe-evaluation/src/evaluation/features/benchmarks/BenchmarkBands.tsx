@@ -35,7 +35,7 @@ export function BenchmarkBands({ group, n }: { group: BenchmarkGroup; n: number 
           <Swatch data-part="wide" aria-hidden="true" viewBox="0 0 28 14">
             <rect width="28" height="14" rx="2" />
           </Swatch>
-          10th to 90th percentile: eight of ten decks
+          10th to 90th percentile: eight out of ten decks
         </span>
         <span>
           <Swatch data-part="middle" aria-hidden="true" viewBox="0 0 28 14">

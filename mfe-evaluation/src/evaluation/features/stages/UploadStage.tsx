@@ -82,7 +82,7 @@ export function UploadStage({ file, problem, failure, onSelect, onRemove, onStar
               Evaluate deck
             </Button>
             <Sample>
-              No deck at hand? <Link to={paths.sampleResult()}>See a sample result</Link>
+              Don’t have a deck handy? <Link to={paths.sampleResult()}>See a sample result</Link>
             </Sample>
           </Stack>
         </Card>

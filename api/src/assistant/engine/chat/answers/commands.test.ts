@@ -89,7 +89,7 @@ describe('a command', () => {
 describe('what to improve', () => {
   it('comes with a slide that has places for what is missing, to take or to leave', () => {
     const { text, draft } = ask('What should I do first?');
-    expect(text).toContain('What holds the deck back most comes first.');
+    expect(text).toContain('What would help the deck most comes first.');
     expect(draft).toMatchObject({
       replaces: expect.any(Number),
       facts: expect.arrayContaining([expect.objectContaining({ origin: 'missing' })]),

@@ -20,7 +20,7 @@ export function unreadNote({ evaluation, deck }: DeckMaterial): string {
     evaluation?.unreadable_slides ?? deck.slides.filter(({ readable }) => !readable).map(({ number }) => number);
   if (unread.length === 0) return '';
   const ranges = slideRanges(unread);
-  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so I don’t know what they say.`;
+  return ` ${ranges.charAt(0).toUpperCase()}${ranges.slice(1)} could not be read, so I don’t know what ${unread.length === 1 ? 'it says' : 'they say'}.`;
 }
 
 const categoryOfSection = ({ topic }: Section) => categoryOfTopic(topic)?.category ?? null;
@@ -47,7 +47,7 @@ export function overview({ input, deck }: Talk): Answer {
       : `What the deck says on its ${count === 1 ? 'one slide' : `${count} slides`}, part by part:`;
   return {
     blocks: [
-      paragraph(`${first}${unreadNote(input.material)}`),
+      paragraph(`${unreadNote(input.material)} ${first}`.trim()),
       ...list(said),
       ...(silent.length > 0 ? [paragraph(`It says nothing about: ${silent.join(', ')}.`)] : []),
     ],
@@ -64,11 +64,13 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
         state === 'absent' || state === 'general' || (isOpen({ state, rule, finding: null }) && rule.core),
     )
     .sort((a, b) => Number(b.rule.core) - Number(a.rule.core));
-  const nothing = section ? `On ${section.phrase}, nothing` : 'Nothing';
-  const where = section ? ` on ${section.phrase}` : '';
+  const nothing = section
+    ? `The deck has everything an investor looks for about ${section.phrase}.`
+    : 'Nothing that an investor looks for is missing.';
+  const heading = section ? `What the deck doesn’t say about ${section.phrase}` : 'What is missing';
   if (open.length === 0) {
     return {
-      blocks: [paragraph(`${nothing} that an investor looks for is missing.${unreadNote(input.material)}`)],
+      blocks: [paragraph(`${nothing}${unreadNote(input.material)}`)],
       suggestions: ['What would an investor ask?', 'Do the numbers agree?'],
     };
   }
@@ -79,10 +81,7 @@ export function missingFromDeck({ input, deck, section }: Talk): Answer {
   const more =
     open.length > items.length ? ` These matter most; ${open.length - items.length} smaller ones are left out.` : '';
   return {
-    blocks: [
-      paragraph(`What is missing${where}, most important first.${more}${unreadNote(input.material)}`),
-      ...list(items, true),
-    ],
+    blocks: [paragraph(`${heading}, most important first.${more}${unreadNote(input.material)}`), ...list(items, true)],
     suggestions: section
       ? [`Draft a slide on ${section.phrase}`, 'What would an investor ask?']
       : ['What should I do first?', 'What would an investor ask?'],
@@ -142,7 +141,7 @@ export function improve(talk: Talk): Answer {
     const stands = score && score.score !== null ? ` ${score.category} scores ${score.score} out of 10.` : '';
     const text =
       open.length === 0
-        ? `${section.label} has what an investor looks for.${stands}`
+        ? `“${section.label}” has what an investor looks for.${stands}`
         : `What would raise the score for ${section.phrase}, most important first.${stands}`;
     const where = told === undefined ? [paragraph(`No slide’s title mentions it. I can draft a slide on it.`)] : [];
     return {
@@ -177,7 +176,7 @@ export function improve(talk: Talk): Answer {
         ]
       : [];
   return {
-    blocks: [paragraph('What holds the deck back most comes first.'), ...list(items, true), ...offered],
+    blocks: [paragraph('What would help the deck most comes first.'), ...list(items, true), ...offered],
     suggestions: steps.slice(0, 2).map(({ category }) => `What is missing in “${category}”?`),
   };
 }
@@ -253,7 +252,7 @@ export function structure({ input, deck }: Talk): Answer {
   return {
     blocks: [
       paragraph(
-        `The deck has ${count === 1 ? 'one slide' : `${count} slides`}. ${found.length < 2 ? 'Too few slides name their topic in the title to tell the order.' : inOrder ? 'The parts are in the order investors expect.' : 'Some parts are not where investors expect them.'} The usual order:${unreadNote(input.material)}`,
+        `The deck has ${count === 1 ? 'one slide' : `${count} slides`}. ${found.length < 2 ? 'Too few slides name their topic in the title to tell the order.' : inOrder ? 'The parts are in the order investors expect.' : 'Some parts are not where investors expect them.'}${unreadNote(input.material)} The usual order:`,
       ),
       ...list(items, true),
     ],

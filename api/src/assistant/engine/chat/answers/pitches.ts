@@ -33,7 +33,7 @@ function claims(talk: Talk, ids: readonly Section['id'][]): Finding[] {
 const nothing = (): Answer => ({
   blocks: [
     paragraph(
-      'The deck makes no claim yet that a pitch could be built on. Say what it does, for whom, and what it asks for.',
+      'The deck makes no claim yet that a pitch could be built on. Say what your company does, for whom, and how much you are asking for.',
     ),
   ],
   suggestions: SUGGESTIONS,
@@ -83,7 +83,7 @@ export function email(talk: Talk): Answer {
     'Hi [name],',
     '',
     `${name} in a sentence: ${sentence(offer)}`,
-    ...(proof.length > 0 ? ['', 'Our traction so far:', ...proof.map((one) => `– ${sentence(one)}`)] : []),
+    ...(proof.length > 0 ? ['', 'In short:', ...proof.map((one) => `– ${sentence(one)}`)] : []),
     ...(ask ? ['', sentence(ask)] : []),
     '',
     'May I send you the deck?',

@@ -36,7 +36,7 @@ export const competition: CategoryRules = {
       id: 'difference',
       name: 'Difference that matters',
       core: true,
-      looksFor: 'why a buyer picks you over them, in something that can be checked',
+      looksFor: 'why a buyer picks you over the alternatives, in terms that can be checked',
       number: 'your result and theirs on one point',
       sections: ['moat'],
       anywhere:
@@ -66,7 +66,7 @@ export const competition: CategoryRules = {
       },
       rewrite: {
         whole:
-          'Unlike [rival], [what decides a purchase] is [your value] instead of [their value] ([test or source, year])',
+          '[What decides a purchase]: [your value], compared with [their value] at [rival] ([test or source, year])',
         check: ' ([test or source, year])',
       },
       source: YC_SEED,

@@ -58,7 +58,7 @@ export const market: CategoryRules = {
       id: 'segment',
       name: 'First buyers',
       core: false,
-      looksFor: 'who buys first, narrow enough to make a list of them',
+      looksFor: 'who buys first, in a group small enough to list',
       sections: ['segment'],
       anywhere:
         /\b(?:target (?:market|customers?|users?|audience|segment)|beachhead|ideal customer|first (?:market|customers|segment)|early adopters|serviceable|utilities that|for (?:small|mid-size|large|independent) [\w-]+s)\b|\b(?:sam|som)\b/iu,

@@ -21,7 +21,7 @@ export interface Rule {
   /** Completes "We found nothing on …". */
   looksFor: string;
   /**
-   * Completes "Investors look for …": the number that would turn the claim into evidence. Only for core rules that can
+   * Completes "Investors want to know …" or "… to see …": the number that would turn the claim into evidence. Only for core rules that can
    * reach band 8.
    */
   number?: string;

@@ -22,7 +22,7 @@ export const team: CategoryRules = {
       name: 'People and roles',
       core: true,
       looksFor: 'the founders by name and role',
-      number: 'how many years, or at what scale, they did it, and where',
+      number: 'how long the founders did it, at what scale, and where',
       sections: ['team'],
       anywhere: NAMED_ROLE,
       own: NAME_FIRST,
@@ -72,7 +72,7 @@ export const team: CategoryRules = {
       id: 'completeness',
       name: 'Completeness',
       core: false,
-      looksFor: 'who builds, who sells, and who is still to be hired or advises',
+      looksFor: 'who builds, who sells, who advises, and who is still to be hired',
       sections: ['team'],
       inSection:
         /\b(?:advis[eo]rs?|advisory board|board member|hiring|hires?|recruit\w*|employees|full[- ]time|team of (?:\d+|\w+)|\d+ (?:engineers|people|employees|developers)|vp sales|head of (?:sales|growth|product|engineering)|CTO|COO|chief \w+ officer)\b/iu,
