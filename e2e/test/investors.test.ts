@@ -61,7 +61,7 @@ test.describe('my own profile before it is live', { tag: ['@mfe-investors', '@mf
     await investor.call('PATCH', '/accounts/profile/', { bio: '', expertise_tags: '' });
     await logIn(page, investor);
     await page.goto(`/investor/${investor.slug}`);
-    await sees(page.getByText('2 fields still to fill in:'));
+    await sees(page.getByText('2 fields left to fill in:'));
     const card = page.getByRole('region', { name: 'Your card in the directory' });
     await sees(card.getByRole('heading', { name: /^Marit Solberg/ }));
 

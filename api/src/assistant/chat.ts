@@ -93,7 +93,7 @@ async function ask(
       return { question, before };
     }
     const question = before.findLast(({ role }) => role === 'user');
-    if (!question) throw invalidFields({ retry: ['There is no question to answer again yet.'] });
+    if (!question) throw invalidFields({ retry: ['There is no earlier question to answer again.'] });
     await dropMessagesFrom(tx, conversation.id, question.position + 1);
     return { question, before: before.filter(({ position }) => position < question.position) };
   });

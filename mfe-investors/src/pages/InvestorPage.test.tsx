@@ -138,7 +138,7 @@ describe('my own profile', () => {
     own(false, { bio: '', expertise_tags: '' });
     expect(await screen.findByText('Not live yet: finish your profile')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Leonie Harrow' })).toBeVisible();
-    expect(screen.getByText('2 fields still to fill in:')).toBeVisible();
+    expect(screen.getByText('2 fields left to fill in:')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bio' })).toHaveAttribute('href', '/settings#profile-bio');
     expect(screen.getByRole('link', { name: 'Expertise tags' })).toHaveAttribute(
       'href',

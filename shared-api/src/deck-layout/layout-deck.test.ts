@@ -109,7 +109,7 @@ describe('the layout of a deck', () => {
     const first = pages.filter(({ slideId }) => slideId === 'a');
     expect(first.length).toBeGreaterThan(2);
     expect(first[0]?.warnings[0]).toMatchObject({ code: 'continued' });
-    expect(first[0]?.warnings[0]?.message).toContain(`over ${first.length} pages`);
+    expect(first[0]?.warnings[0]?.message).toContain(`takes up ${first.length} pages`);
     expect(first.map(({ title }) => title).slice(0, 2)).toEqual(['Why', `Why (2 of ${first.length})`]);
   });
 

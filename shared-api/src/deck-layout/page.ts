@@ -81,7 +81,7 @@ export function foot(setting: SlideSetting, number: number, look: Ground): PageE
 
 const continued = (parts: number): LayoutWarning => ({
   code: 'continued',
-  message: `This slide has too much for one page: it continues over ${parts} pages.`,
+  message: `This slide has too much for one page: it takes up ${parts} pages.`,
 });
 
 const areaBelow = ({ box }: TextElement): Box => {

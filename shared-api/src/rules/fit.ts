@@ -52,7 +52,7 @@ function stageFit({ stage }: PitchFacts, { investment_stage }: Preferences): Fit
   if (stage === '' || stages.length === 0) return { criterion, verdict: 'unknown', reason: `They say: ${theirs}.` };
   return stages.includes(stage)
     ? { criterion, verdict: 'fits', reason: `${stage} is a stage they invest at.` }
-    : { criterion, verdict: 'differs', reason: `You are at ${stage}. They say: ${theirs}.` };
+    : { criterion, verdict: 'differs', reason: `Your stage is ${stage}. They say: ${theirs}.` };
 }
 
 function amountFit({ amount }: PitchFacts, preferences: Preferences): Fit {

@@ -75,7 +75,7 @@ const profile: Wording = ({ founder: [deck, own] }, voice) =>
 const stage: Wording = ({ founder: [own], investor }, voice) => {
   if (investor === null) return `${voice.they} have not stated a stage.`;
   return own
-    ? `${voice.am} at ${cited(own, voice)}; ${voice.theyLower} invest at ${investor}.`
+    ? `${capital(voice.my)} stage is ${cited(own, voice)}; ${voice.theyLower} invest at ${investor}.`
     : `${voice.they} invest at ${investor}; neither the deck nor the answers name a stage.`;
 };
 

@@ -26,7 +26,10 @@ export const serviceRoutes: Routes<Context> = async (app, { context }) => {
   app.get('/cards/product/', { schema: schemas.getProductCard, config }, async (request, reply) =>
     sendCard(request, reply, {
       title: 'See your deck in an honest light',
-      lines: ['Scored, evidence-backed feedback on your pitch deck,', 'and the way to investors who fund your sector.'],
+      lines: [
+        'Scored, evidence-backed feedback on your pitch deck,',
+        'and a way to reach investors who fund your sector.',
+      ],
       productName: context.config.productName,
     }),
   );

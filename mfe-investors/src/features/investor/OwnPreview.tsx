@@ -21,7 +21,7 @@ export function OwnPreview({ user, investor }: { user: User; investor: PublicInv
         <p>Only you can see this preview.</p>
         {missing.length > 0 && (
           <>
-            <p>{counted(missing.length, 'field')} still to fill in:</p>
+            <p>{counted(missing.length, 'field')} left to fill in:</p>
             <Missing>
               {missing.map(({ field, label }) => (
                 <li key={field}>

@@ -260,7 +260,7 @@ describe('before I send a deck', () => {
     expect(screen.getByText('They say: Seed.')).toBeVisible();
     await person.click(screen.getByText('Compare your round'));
     await person.selectOptions(screen.getByLabelText('Your stage'), 'Series B');
-    expect(screen.getByText('You are at Series B. They say: Seed.')).toBeVisible();
+    expect(screen.getByText('Your stage is Series B. They say: Seed.')).toBeVisible();
     await person.type(screen.getByLabelText('Amount you’re raising'), '100000');
     expect(screen.getByText('Their minimum check, $500K, is more than your round of $100K.')).toBeVisible();
   });

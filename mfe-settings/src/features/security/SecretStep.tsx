@@ -26,8 +26,8 @@ export function SecretStep({ secret: { secret, uri }, onCode }: SecretStepProps)
   return (
     <Stack gap="s5">
       <p ref={focusOnArrival} tabIndex={-1}>
-        Scan this with an authenticator app, such as Google Authenticator, 1Password or Aegis. Already on that phone?{' '}
-        <a href={uri}>Open it in your app</a>.
+        Scan this with an authenticator app, such as Google Authenticator, 1Password or Aegis. Is the app on this
+        device? <a href={uri}>Open it</a>.
       </p>
       <QrCode text={uri} label="QR code for your authenticator app" />
       <Manual>

@@ -6,7 +6,7 @@ import { Entry } from './Entry.tsx';
 import { roleChange } from './role-change.ts';
 
 const PAGE_SIZE = 10;
-const NOTE = 'Your account’s activity in the last 180 days. If something wasn’t you, change your password.';
+const NOTE = 'Your account’s activity in the last 180 days. If you don’t recognize something, change your password.';
 
 const COLUMNS: Column<SecurityEvent>[] = [
   {

@@ -137,7 +137,8 @@ export function termsSections(): LegalSection[] {
           <p>You agree not to:</p>
           <ul>
             <li>
-              upload anything unlawful, harmful or confidential to someone else, or files meant to damage a computer;
+              upload anything unlawful or harmful, other people’s confidential information, or files meant to damage a
+              computer;
             </li>
             <li>pretend to be someone you are not, or send messages in bulk to people in the directory;</li>
             <li>copy the directory, or parts of it, by automated means;</li>
@@ -212,8 +213,8 @@ export function termsSections(): LegalSection[] {
             and on this page. Corrections that take nothing away from you appear here with a new date.
           </p>
           <p>
-            If you do not agree with a change, you may close your account before it takes effect; until then the terms
-            you agreed to apply.
+            If you do not agree with a change, you may close your account before it takes effect; until then, the terms
+            you accepted remain in effect.
           </p>
         </>
       ),

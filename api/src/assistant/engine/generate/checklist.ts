@@ -29,7 +29,11 @@ function ofPeople(pieces: ReadonlyMap<Section, readonly Piece[]>): ToAdd[] {
     people.filter((person) => person[what] === '').map(({ name }) => name);
   const [roles, backgrounds] = [lacking('role'), lacking('background')];
   const items = [
-    { names: roles, text: `role of ${listed(roles)}`, question: `What does ${listed(roles)} do at the company?` },
+    {
+      names: roles,
+      text: `${roles.length === 1 ? 'role' : 'roles'} of ${listed(roles)}`,
+      question: `What ${roles.length === 1 ? 'does' : 'do'} ${listed(roles)} do at the company?`,
+    },
     {
       names: backgrounds,
       text: `what ${listed(backgrounds)} did before`,

@@ -91,7 +91,7 @@ describe('the likelihood of a deck', () => {
   it('takes the stage from the cover, and not the growth that the money is for', async () => {
     const stage = async (...slides: string[][]) => said(await assess({ answers: [] }, deckOf(slides)), 'Stage');
     expect(await stage(['Isferd', 'Series A, September 2026'], ['The ask', '$5M for growth in Denmark'])).toBe(
-      'You are at Series A (slide 1); they invest at Pre-seed or Seed.',
+      'Your stage is Series A (slide 1); they invest at Pre-seed or Seed.',
     );
     expect(await stage(['Isferd', 'Freight'], ['The ask', 'We are raising $2M for growth'])).toMatch(
       /^They invest at Pre-seed or Seed; neither/,

@@ -5,7 +5,8 @@ export default function RedrawnNotice() {
   return (
     <Banner>
       The slides of your PowerPoint file are shown in our own design, with their text, tables, charts and pictures.
-      Hidden slides, small pictures, videos and animations are left out. Slide numbers don’t count hidden slides.
+      Hidden slides, small pictures, videos and animations are left out. Hidden slides aren’t counted in the slide
+      numbers.
     </Banner>
   );
 }

@@ -61,7 +61,7 @@ describe('a command', () => {
   it('that names no slide or no place is asked back about', () => {
     expect(ask('Move the pricing slide to the end')).toMatchObject({ change: undefined });
     expect(ask('Move the pricing slide to the end').text).toContain('Which slide should I move?');
-    expect(ask('Move slide 2').text).toContain('Where should slide 2, “Problem”, go?');
+    expect(ask('Move slide 2').text).toContain('Where should slide 2 (“Problem”) go?');
     expect(ask('Move slide 6 to the end').text).toContain('is already there');
   });
 

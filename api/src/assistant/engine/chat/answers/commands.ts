@@ -31,7 +31,7 @@ function targetOf(phrase: string, talk: Talk): Target | null {
 }
 
 const nameOf = ({ slide, number }: Target) =>
-  slide.title.trim() === '' ? `slide ${number}` : `slide ${number}, “${slide.title.trim()}”,`;
+  slide.title.trim() === '' ? `slide ${number}` : `slide ${number} (“${slide.title.trim()}”)`;
 
 const WHERE =
   /\b(?:(?:to|at) (?:the )?(?:very )?(?<end>end|back|bottom)|(?:to|at) (?:the )?(?:very )?(?<start>start|beginning|front|top)|(?<last>last)|(?<first>first)|(?:to |at )?(?:position|place|number) (?<place>\d{1,3})|to slide (?<to>\d{1,3})|(?<before>before|in front of|ahead of) (?<ahead>.+)|(?<after>after|behind|below) (?<behind>.+)|(?<up>up|earlier|forward)|(?<down>down|later|back))\W*$/u;
@@ -60,7 +60,7 @@ function move(talk: Talk, rest: string): Answer {
   if (!place) {
     return said(`Where should ${nameOf(target)} go? Say “to the end”, “before slide 3” or “after the problem slide”.`);
   }
-  if (place === target.number) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is already there.`);
+  if (place === target.number) return said(`${capital(nameOf(target))} is already there.`);
   const change: Change = { ...NOTHING, kind: 'move', slide_id: target.slide.id, place };
   return offered(`${capital(nameOf(target))} would become slide ${place}.`, target.number, change);
 }
@@ -86,14 +86,14 @@ function convert(talk: Talk, what: string, into: string): Answer | null {
   const [, kind, name] = found;
   const target = targetOf(what, talk);
   if (!target) return said(`Which slide should become ${name}? Give me its number or title.`);
-  if (target.slide.kind === kind) return said(`${capital(nameOf(target)).replace(/,$/u, '')} is already ${name}.`);
+  if (target.slide.kind === kind) return said(`${capital(nameOf(target))} is already ${name}.`);
   const change: Change = { ...NOTHING, kind: 'convert', slide_id: target.slide.id, to_kind: kind };
   return offered(`${capital(nameOf(target))} would be shown as ${name}, with every word kept.`, target.number, change);
 }
 
 function retitle(talk: Talk, what: string, title: string): Answer {
   const target = targetOf(what, talk);
-  if (!target) return said('Which slide should get the title? Give me its number or title.');
+  if (!target) return said('Which slide should I rename? Give me its number or current title.');
   const plain = capital(withoutStop(title.replace(/^[“"']|[”"']$/gu, '').trim())).slice(0, DECK_LIMITS.title);
   const change: Change = { ...NOTHING, kind: 'retitle', slide_id: target.slide.id, title: plain };
   return offered(`${capital(nameOf(target))} would be called “${plain}”.`, target.number, change);
@@ -119,11 +119,7 @@ const COMMANDS: readonly [RegExp, (talk: Talk, found: RegExpExecArray) => Answer
       const target = targetOf(what, talk);
       if (!target) return said('Which slide should I duplicate? Give me its number or title.');
       const change: Change = { ...NOTHING, kind: 'duplicate', slide_id: target.slide.id };
-      return offered(
-        `A copy of ${nameOf(target)} would follow it.`.replace(/, would/u, ' would'),
-        target.number,
-        change,
-      );
+      return offered(`A copy of ${nameOf(target)} would come right after it.`, target.number, change);
     },
   ],
   [

@@ -21,7 +21,7 @@ export function competition({ deck }: Talk): Answer {
     return {
       blocks: [
         paragraph(
-          'The deck names no alternative and says nothing that sets you apart. I know only what the deck says about rivals. Tell me which two products a buyer would otherwise choose, and I will put them on a slide.',
+          'The deck names no alternatives and says nothing about what sets you apart. I know only what the deck says about rivals. Tell me which two products a buyer would otherwise choose, and I will put them on a slide.',
         ),
       ],
       suggestions,

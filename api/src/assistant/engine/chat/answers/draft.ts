@@ -57,7 +57,7 @@ function described(section: Section, facts: readonly Fact[]): string {
   const of = (origin: Fact['origin']) => facts.filter((fact) => fact.origin === origin).length;
   const parts = [
     of('deck') > 0 ? `${counted(of('deck'), 'sentence', 'sentences')} of your deck` : '',
-    of('person') > 0 ? `${counted(of('person'), 'fact', 'facts')} from you, marked until the deck has a source` : '',
+    of('person') > 0 ? `${counted(of('person'), 'fact', 'facts')} from you (marked until the deck has a source)` : '',
     of('missing') > 0 ? `${counted(of('missing'), 'placeholder', 'placeholders')} for what is still missing` : '',
   ].filter((part) => part !== '');
   return `A draft on ${section.phrase}, made only from ${new Intl.ListFormat('en').format(parts)}.`;

@@ -32,7 +32,7 @@ async function ask(message: string) {
 
 describe('a number that the deck does not print', () => {
   it.each([
-    ['By what factor did revenue grow from 2025 to 2026?', 'a factor of 4.5x (+350%): $900K ÷ $200K'],
+    ['By what factor did revenue grow from 2025 to 2026?', 'is 4.5x (+350%): $900K ÷ $200K'],
     ['How much of the company would I own for the whole round?', '25% of the company: $3M ÷ $12M'],
     ['What share of the TAM is our serviceable market?', '25%: $2B ÷ $8B'],
     ['What does a van pay per year?', '$588 a year: 12 × $49 a month'],

@@ -100,7 +100,7 @@ export const financials: CategoryRules = {
       detailed: 'It names what the money will achieve.',
       advice: {
         title: 'Tie the round to a milestone',
-        detail: 'Name the result this money will achieve, with a number and a month, that opens the next round.',
+        detail: 'Name the result this money will achieve to open the next round, with a number and a month.',
       },
       rewrite: {
         whole: 'The round takes us to [number] paying customers by [month year]',

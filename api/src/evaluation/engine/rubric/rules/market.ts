@@ -93,7 +93,7 @@ export const market: CategoryRules = {
       generic: 'It says the market grows or can be reached, without a number.',
       detailed: 'It says how much of the market is within reach, or how fast it grows.',
       advice: {
-        title: 'Show the part you can reach',
+        title: 'Show how much of the market you can reach',
         detail: 'Say what share of the market you can serve in three years, through which channel, and why.',
       },
       rewrite: {

@@ -69,7 +69,7 @@ export const model: CategoryRules = {
       advice: {
         title: 'Show how you reach customers',
         detail:
-          'Name the channel that brought the customers you have, how many each brought, and how far it can scale.',
+          'Name the channels that brought the customers you have, how many each brought, and how far each can scale.',
       },
       rewrite: {
         whole: '[Channel] brought [how many] of our customers between [earlier month] and [month year]',

@@ -61,7 +61,7 @@ export const problem: CategoryRules = {
       generic: 'It mentions a change, but not which one or when.',
       detailed: 'It names the change that makes this the right time.',
       advice: {
-        title: 'Answer why now',
+        title: 'Explain why now is the time',
         detail: 'Name the rule, cost or habit that changed, with a date and a number that prove it.',
       },
       rewrite: {
@@ -101,7 +101,7 @@ export const problem: CategoryRules = {
       detailed: 'It shows what people do today and where that fails.',
       advice: {
         title: 'Show how it is done today',
-        detail: 'Name what people use now and where it lets them down, from customers you have asked.',
+        detail: 'Name what people use now and where it lets them down, based on what customers have told you.',
       },
       rewrite: {
         whole:

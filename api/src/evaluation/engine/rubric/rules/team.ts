@@ -15,14 +15,14 @@ const NAME_FIRST = new RegExp(`^(?:Chair: )?${PERSON}`, 'u');
 export const team: CategoryRules = {
   category: 'Team',
   sections: ['team'],
-  looksFor: 'who the founders are, in which roles, and what they did before that fits this company',
+  looksFor: 'who the founders are, in which roles, and what relevant work they did before',
   rules: [
     {
       id: 'people',
       name: 'People and roles',
       core: true,
       looksFor: 'the founders by name and role',
-      number: 'how long the founders did it, at what scale, and where',
+      number: 'how many years of relevant work the founders have done, at what scale, and where',
       sections: ['team'],
       anywhere: NAMED_ROLE,
       own: NAME_FIRST,
@@ -46,7 +46,7 @@ export const team: CategoryRules = {
       id: 'record',
       name: 'Track record',
       core: false,
-      looksFor: 'what the founders have done before that fits this company, with employer and years',
+      looksFor: 'what relevant work the founders have done before, with employer and years',
       sections: ['team'],
       inSection:
         /\b(?:ex-\p{L}+|former(?:ly)?|previously|years? (?:of|at|in|as)|worked (?:at|for|on)|led|ran|built|sold|managed|wrote|shipped|discovered|headed|directed|founded|exited|exits?|ph\.?d|mba|degree|professor|alumn\w+|graduate\w*|researcher|(?:engineer|scientist|manager|director|lead|head) (?:of .{2,30} )?at|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:years|yrs)|(?:19|20)\d{2}\s?[–-]\s?\d{2,4}|bought|grew|taught|took|scaled|oversaw|worked|published|patents?)\b/iu,

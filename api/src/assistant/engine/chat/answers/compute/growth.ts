@@ -62,7 +62,7 @@ export const growth: Operation = (asked, hits) => {
     const factor = b.figure.value / a.figure.value;
     const sign = factor >= 1 ? '+' : '';
     return {
-      text: `From ${a.figure.text} to ${b.figure.text} is a factor of ${rounded(factor, 2)}x (${sign}${rounded((factor - 1) * 100)}%): ${b.figure.text} ÷ ${a.figure.text}.`,
+      text: `From ${a.figure.text} to ${b.figure.text} is ${rounded(factor, 2)}x (${sign}${rounded((factor - 1) * 100)}%): ${b.figure.text} ÷ ${a.figure.text}.`,
       passages: passagesOf([a, b]),
     };
   }
