@@ -38,7 +38,8 @@ export const restorePlace = ({ top, link }: Place, content: HTMLElement): (() =>
   }, content);
 
 /**
- * Scrolls to the element that a URL's fragment names, as soon as the page has it; until then, the page is at the top.
+ * Scrolls to the element that a URL's fragment names, and focuses it if it can be, as soon as the page has it; until then,
+ * the page is at the top.
  * @returns a function that stops it early
  */
 export function showFragment(hash: string, content: HTMLElement): () => void {
@@ -46,6 +47,7 @@ export function showFragment(hash: string, content: HTMLElement): () => void {
   return untilSettled(() => {
     const target = document.getElementById(hash.slice(1));
     target?.scrollIntoView({ behavior: 'instant' });
+    target?.focus({ preventScroll: true });
     return target !== null;
   }, content);
 }
