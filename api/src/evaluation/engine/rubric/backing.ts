@@ -1,10 +1,9 @@
+import { MONTH } from './figures.ts';
 import { isCommon } from './words.ts';
 
 /** What allows an investor to check a number. */
 export type Backing = 'date' | 'source' | 'party';
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DATE = new RegExp(
   `\\b${MONTH}\\.?,? (?:\\d{1,2},? )?(?:19|20)\\d{2}\\b|\\b${MONTH}\\.?[ -]?[’']?(?:1[5-9]|2\\d)\\b(?![,.]?\\d| ?%)|\\b[qh][1-4] ?[’'/-]?(?:20)?\\d{2}\\b|\\bfy ?[’']?(?:20)?\\d{2}\\b|\\b(?:19|20)\\d{2}\\b(?![,.]?\\d)`,
   'iu',

@@ -4,6 +4,7 @@ import { figuresOf } from './figures.ts';
 it.each([
   'In 2024 and 2025 we learned much',
   'On 28 February 2026, in Q3 2025',
+  'Since Sept. 12, from 1 Mar on',
   'GPT-4, Web3, B2B, x402 and H1N1',
   'Open 24/7 since 9/11',
   'See slide 4, step 2, figure 3 and version 2.1',
@@ -45,6 +46,9 @@ it.each([
   ['9 mo payback', 'duration', 9],
   ['patent 11,842,105', 'patent', 11_842_105],
   ['four hospitals', 'few', 4],
+  ['Gross margin 54%', 'percent', 54],
+  ['Live in 12 markets', 'count', 12],
+  ['20 decks a day', 'count', 20],
   ['2012–2021', 'span', 9],
   ['2016 to 23', 'span', 7],
 ] as const)('"%s" is a %s of %d', (text, kind, value) => {

@@ -11,6 +11,10 @@ export interface Figure {
   at: number;
 }
 
+/** A month, in full or shortened. For case-insensitive patterns. */
+export const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
 const SCALES = 'k|m|mm|mn|mio|bn|b|t|thousand|million|billion|trillion|lakh crores?|lakhs?|crores?|cr';
 const SCALE = `(?:\\s?(?:${SCALES})\\b)?`;
@@ -51,10 +55,7 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
   ],
   // Not amounts: dates, versions and names with digits, numbers of laws, clock times, list references.
   [null, /\b(?:19|20)\d{2}(?:\s?[–-]\s?(?:19|20)?\d{2})?\b(?![\d,.]*\s?(?:%|[a-z]+s\b))/giu],
-  [
-    null,
-    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b|\b\d{1,2}\s(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/giu,
-  ],
+  [null, new RegExp(`\\b${MONTH}\\.?\\s\\d{1,2}\\b|\\b\\d{1,2}\\s${MONTH}\\b`, 'giu')],
   [
     null,
     /\b[qh][1-4]\b|^\s*\d+\s*\/\s*\d+\s*$|\b24\/7\b|\b9\/?11\b|\b(?:figure|fig\.|step|phase|slide|page|week|day|version|v|http|error|year|series|no\.|fortune|forbes|s&p)\s?\d+(?:\.\d+)*\b|#\d+/giu,

@@ -1,9 +1,10 @@
+import { MONTH } from '../figures.ts';
 import type { Statement } from '../statements.ts';
 import { contradicted } from '../wording.ts';
 import type { Disagreement } from './disagreement.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH_YEAR = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (20\d{2})\b/giu;
+const MONTH_YEAR = new RegExp(`\\b(${MONTH})\\.? (20\\d{2})\\b`, 'giu');
 /** The company's own founding, not that of a founder's earlier company. */
 const FOUNDED =
   /(?:^|\bwe (?:were )?|\bcompany (?:was )?)(?:founded|incorporated|established) (?:in )?(?:[a-z]+ )?((?:19|20)\d{2})\b/iu;
@@ -15,7 +16,7 @@ const AHEAD =
 /** Months since year 0. */
 const monthsIn = (text: string) =>
   [...text.matchAll(MONTH_YEAR)].map(([, month = '', year = '']) => {
-    return Number(year) * 12 + MONTHS.indexOf(month.toLowerCase());
+    return Number(year) * 12 + MONTHS.indexOf(month.toLowerCase().slice(0, 3));
   });
 
 /** Achievements dated later than the cover. */

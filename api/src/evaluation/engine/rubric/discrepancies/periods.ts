@@ -1,4 +1,5 @@
-const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+import { MONTH } from '../figures.ts';
+
 const PERIOD = new RegExp(
   String.raw`\b(?:(?:${MONTH}|[qh][1-4])[ .’']{0,2}(?:20)?\d{2}|(?:fy ?)?(?:19|20)\d{2}|(?:year|yr) ?\d{1,2}|y\d{1,2}|month ?\d{1,2}|m\d{1,2})\b`,
   'giu',
