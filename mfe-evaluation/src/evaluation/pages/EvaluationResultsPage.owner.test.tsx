@@ -207,6 +207,26 @@ describe('an owner', () => {
     expect(screen.getByRole('group', { name: 'Active links' })).toHaveFocus();
   });
 
+  it('sends the link from the share sheet of a device that has one', async () => {
+    const share = jest.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      const made = { id: 's-1', created_at: '2026-11-18T09:30:00.000Z', expires_at: '2026-11-25T09:30:00.000Z' };
+      const { person } = open(
+        anEvaluation(),
+        answers('get', SHARES, () => []),
+        answers('post', SHARES, () => ({ ...made, last_opened_at: null, token: 'secret' })),
+      );
+      await choose(person, 'Share');
+      await person.click(await screen.findByRole('button', { name: 'Create link' }));
+      await person.click(await screen.findByRole('button', { name: 'Send link' }));
+      const url = 'http://localhost/shared-results/secret';
+      expect(share).toHaveBeenCalledWith({ title: anEvaluation().name, url });
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
   it('is told why no link could be made', async () => {
     const detail = 'An evaluation can have at most 20 links. Revoke one first.';
     const { person } = open(anEvaluation(), refuses('post', SHARES, 409, { code: 'too_many_shares', detail }));

@@ -4,6 +4,7 @@ import {
   type NewEvaluationShare,
   paths,
   SHARE_DAYS,
+  useBrowserValue,
   useCreateShare,
 } from '@northlight/shared-api';
 import { Banner, Button, Select, Stack, TextField } from '@northlight/shared-ui';
@@ -52,31 +53,44 @@ export function ShareDialog({ evaluation, onClose }: ShareDialogProps) {
             {messageOf(create.error, 'The link couldn’t be created. Please try again.')}
           </Banner>
         )}
-        {create.data && <NewLink key={create.data.id} share={create.data} />}
+        {create.data && <NewLink key={create.data.id} share={create.data} title={evaluation.name} />}
         <ShareList evaluationId={evaluation.id} onTakenBack={(id) => id === create.data?.id && create.reset()} />
       </Stack>
     </Dialog>
   );
 }
 
-/** The link itself. It is shown only once. */
-function NewLink({ share }: { share: NewEvaluationShare }) {
+/** The link itself, to copy or to send from the device's share sheet. It is shown only once. */
+function NewLink({ share, title }: { share: NewEvaluationShare; title: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
+  const canShare = useBrowserValue(() => 'share' in navigator, false);
   const address = `${window.location.origin}${paths.sharedResults(share.token)}`;
   const handleCopy = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),
       () => setCopied(false),
     );
+  const handleShare = () =>
+    navigator.share({ title, url: address }).catch((error: Error) => {
+      // The user closed the share sheet. Anything else leaves the link to be copied.
+      if (error.name !== 'AbortError') return handleCopy();
+    });
   return (
     <Banner
       tone="positive"
       announce="polite"
       title="The link is ready. Copy it now: it won’t be shown again."
       actions={
-        <Button size="sm" onClick={handleCopy}>
-          {copied ? 'Copied' : 'Copy link'}
-        </Button>
+        <>
+          <Button size="sm" onClick={handleCopy}>
+            {copied ? 'Copied' : 'Copy link'}
+          </Button>
+          {canShare && (
+            <Button size="sm" onClick={handleShare}>
+              Send link
+            </Button>
+          )}
+        </>
       }
     >
       <TextField
