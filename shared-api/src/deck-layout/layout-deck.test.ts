@@ -290,6 +290,29 @@ describe('the layout of a deck', () => {
     expect(textOn(slide, 'table.rows.1.0').lines).toEqual(['Video platforms']);
   });
 
+  it('writes a currency and a scale at each figure of a chart where there is room, and otherwise once', () => {
+    const labels = (unit: string, values: number[], type: 'bar' | 'line' = 'bar') => {
+      const chart = { type, unit, categories: ['May', 'June'], series: [{ name: 'Revenue', values }] };
+      return layoutSlide({ id: 'a', kind: 'chart', title: '', chart, source: '', notes: '' }, setting).flatMap(
+        ({ elements }) =>
+          elements.flatMap((element) =>
+            (element.type === 'chart' ? element.marks : [element]).flatMap((mark) =>
+              mark.type === 'text' && mark.role !== 'footer' && mark.role !== 'number'
+                ? mark.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''))
+                : [],
+            ),
+          ),
+      );
+    };
+    expect(labels('$K', [3, -12])).toEqual(expect.arrayContaining(['$3K', '-$12K']));
+    expect(labels('$K', [3, -12])).not.toContain('$K');
+    expect(labels('%', [4.5, 12])).toEqual(expect.arrayContaining(['4.5%', '12.0%']));
+    expect(labels('$', [3_000_000, 12_000_000])).toContain('$12.0M');
+    expect(labels('$K', [3_000_000, 12_000_000])).toEqual(expect.arrayContaining(['$K', '12.0M']));
+    expect(labels('fleets', [3, 12])).toEqual(expect.arrayContaining(['fleets', '12']));
+    expect(labels('$K', [3, 12], 'line')).toContain('$K');
+  });
+
   it('says when an image is missing, or the labels of a chart lose their ends', () => {
     const codes = (slide: DeckDocumentSlide) =>
       layoutSlide(slide, setting).flatMap(({ warnings }) => warnings.map(({ code }) => code));

@@ -202,6 +202,15 @@ describe('a PowerPoint file', () => {
     expect(cells.every(({ marL, marR }) => marL === marR)).toBe(true);
   });
 
+  it('places bars and lines as on the screen, with the unit at each figure where it has room', () => {
+    const [bars, lines] = file.all('ppt/charts/').map((path) => file.text(path));
+    expect(bars).toContain('formatCode="&quot;$&quot;#,##0.0&quot;K&quot;;-&quot;$&quot;#,##0.0&quot;K&quot;"');
+    for (const xml of [bars, lines]) {
+      expect(xml).toMatch(/<c:plotArea><c:layout><c:manualLayout><c:layoutTarget val="inner"\/>/);
+    }
+    expect(elements(bars ?? '', 'c:w')[0]).toEqual({ val: '1' });
+  });
+
   it('names its deck, its company and its last change', () => {
     const core = file.text('docProps/core.xml');
     expect(core).toContain('<dc:title>Isferd seed deck</dc:title>');
