@@ -43,6 +43,31 @@ export function setParagraph(draft: Draft, ground: Ground, width: number): SetPa
   return { draft, runs, lines, leading, height: (lines.length * leading) / POINTS };
 }
 
+/** Share of the longest line below which a last line looks lost. */
+const LOST = 0.3;
+/** Most of the width that is given up for a longer last line. */
+const GIVEN_UP = 0.35;
+
+const endsInHyphen = ({ runs }: BrokenLine, index: number, { length }: readonly BrokenLine[]) =>
+  index < length - 1 && (runs.at(-1)?.text.endsWith('-') ?? false);
+
+/** The same in as many lines, without a last line of one short word. */
+export function withoutLostWord(set: SetParagraph, ground: Ground, width: number): SetParagraph {
+  const isLost = ({ lines }: SetParagraph) =>
+    lines.length > 1 && (lines.at(-1)?.width ?? 0) < LOST * Math.max(...lines.map((line) => line.width));
+  if (!isLost(set)) return set;
+  for (let share = 0.98; share >= 1 - GIVEN_UP; share -= 0.02) {
+    const narrower = setParagraph(set.draft, ground, width * share);
+    if (narrower.lines.length > set.lines.length) return set;
+    if (!isLost(narrower) && !narrower.lines.some(endsInHyphen)) return narrower;
+  }
+  return set;
+}
+
+/** The same without room if it is empty. It can still be written to in its place. */
+export const withoutEmptyRoom = (set: SetParagraph): SetParagraph =>
+  set.runs.length > 0 ? set : { ...set, height: 0, draft: { ...set.draft, above: 0 } };
+
 export const setParagraphs = (drafts: Draft[], ground: Ground, width: number) =>
   drafts.map((draft) => setParagraph(draft, ground, width));
 

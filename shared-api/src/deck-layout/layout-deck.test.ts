@@ -222,6 +222,97 @@ describe('the layout of a deck', () => {
     expect(values.map(({ lines }) => lines.length)).toEqual([1, 1, 1]);
   });
 
+  const textOn = (slide: DeckDocumentSlide, field: string) => {
+    const paragraph = layoutSlide(slide, setting)
+      .flatMap(paragraphsOf)
+      .find((one) => one.field === field);
+    return { paragraph, lines: paragraph?.lines.map(({ runs }) => runs.map(({ text }) => text).join('')) ?? [] };
+  };
+
+  it('keeps a value on one line beside shorter ones', () => {
+    const metrics = ['$29', '54%', '26 months'].map((value) => ({ value, label: 'of something', source: '' }));
+    const slide: DeckDocumentSlide = { id: 'a', kind: 'metrics', title: 'Figures', notes: '', metrics };
+    expect(textOn(slide, 'metrics.2.value').lines).toEqual(['26 months']);
+  });
+
+  it('leaves no single short word on the last line of a title', () => {
+    const title = 'Monthly volume: $40K in Jan 2026, $410K in Sep 2026';
+    expect(textOn({ ...bullets([]), title }, 'title').lines).toEqual([
+      'Monthly volume: $40K in Jan 2026,',
+      '$410K in Sep 2026',
+    ]);
+    const hyphen = 'We sell plates at €410 per kW with a five-year warranty';
+    expect(textOn({ ...bullets([]), title: hyphen }, 'title').lines[0]).not.toMatch(/-$/);
+  });
+
+  it('sets a sentence that opens a part on more lines rather than in small letters', () => {
+    const title =
+      'Night-shift nurses cannot attend classes, so most never finish the training that would raise their pay';
+    const section: DeckDocumentSlide = { id: 'a', kind: 'section', title, subtitle: 'Problem', notes: '' };
+    const { paragraph, lines } = textOn(section, 'title');
+    expect(paragraph?.style.size).toBeGreaterThanOrEqual(40);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(textOn({ ...section, title: 'What comes next' }, 'title').paragraph?.style.size).toBe(60);
+  });
+
+  it('leaves no gap where a text is empty, but a place to write it', () => {
+    const people = [{ name: 'Ines Varga', role: '', background: 'Ran cold-chain operations' }];
+    const team: DeckDocumentSlide = { id: 'a', kind: 'team', title: 'Team', notes: '', people };
+    const { box: name } = textOn(team, 'people.0.name').paragraph ?? { box: { y: 0, h: 0 } };
+    const { box: role } = textOn(team, 'people.0.role').paragraph ?? { box: { y: 0, h: 1 } };
+    const { box: background } = textOn(team, 'people.0.background').paragraph ?? { box: { y: 0 } };
+    expect(role.h).toBe(0);
+    expect(background.y - (name.y + name.h)).toBeLessThan(0.15);
+    const number: DeckDocumentSlide = {
+      id: 'a',
+      kind: 'number',
+      title: 'Ask',
+      value: '$3M',
+      label: '',
+      context: 'For two years',
+      source: '',
+      notes: '',
+    };
+    const centers = ['value', 'context'].map((field) => {
+      const { box } = textOn(number, field).paragraph ?? { box: { y: 0, h: 0 } };
+      return box.y + box.h / 2;
+    });
+    expect(centers[0]).toBeCloseTo(centers[1] ?? 0, 2);
+  });
+
+  it('keeps a short name of a row on one line', () => {
+    const rows = [
+      ['Universities', 'Offer evening classes'],
+      ['Video platforms', 'Teach the specialist curriculum in short lessons that nurses hear on the way to work'],
+    ];
+    const table = { columns: ['Alternative', 'What it does'], rows };
+    const slide: DeckDocumentSlide = { id: 'a', kind: 'table', title: 'Others', notes: '', table };
+    expect(textOn(slide, 'table.rows.1.0').lines).toEqual(['Video platforms']);
+  });
+
+  it('writes a currency and a scale at each figure of a chart where there is room, and otherwise once', () => {
+    const labels = (unit: string, values: number[], type: 'bar' | 'line' = 'bar') => {
+      const chart = { type, unit, categories: ['May', 'June'], series: [{ name: 'Revenue', values }] };
+      return layoutSlide({ id: 'a', kind: 'chart', title: '', chart, source: '', notes: '' }, setting).flatMap(
+        ({ elements }) =>
+          elements.flatMap((element) =>
+            (element.type === 'chart' ? element.marks : [element]).flatMap((mark) =>
+              mark.type === 'text' && mark.role !== 'footer' && mark.role !== 'number'
+                ? mark.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''))
+                : [],
+            ),
+          ),
+      );
+    };
+    expect(labels('$K', [3, -12])).toEqual(expect.arrayContaining(['$3K', '-$12K']));
+    expect(labels('$K', [3, -12])).not.toContain('$K');
+    expect(labels('%', [4.5, 12])).toEqual(expect.arrayContaining(['4.5%', '12.0%']));
+    expect(labels('$', [3_000_000, 12_000_000])).toContain('$12.0M');
+    expect(labels('$K', [3_000_000, 12_000_000])).toEqual(expect.arrayContaining(['$K', '12.0M']));
+    expect(labels('fleets', [3, 12])).toEqual(expect.arrayContaining(['fleets', '12']));
+    expect(labels('$K', [3, 12], 'line')).toContain('$K');
+  });
+
   it('says when an image is missing, or the labels of a chart lose their ends', () => {
     const codes = (slide: DeckDocumentSlide) =>
       layoutSlide(slide, setting).flatMap(({ warnings }) => warnings.map(({ code }) => code));

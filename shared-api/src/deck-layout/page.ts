@@ -1,6 +1,6 @@
 import type { DeckDocumentSlide } from '../contract.ts';
 import { logoOn, lookOf } from './brand.ts';
-import { type Draft, heightOf, oneLine, setParagraph, textElement } from './compose.ts';
+import { type Draft, heightOf, oneLine, setParagraph, textElement, withoutLostWord } from './compose.ts';
 import { headingOf, styleOf } from './text.ts';
 import type { Ground, ThemeLook } from './themes.ts';
 import type {
@@ -54,7 +54,7 @@ function headline(slide: DeckDocumentSlide, look: ThemeLook, width: number, suff
   });
   const sizes = TITLE_SIZES.map((size) => setParagraph(at(size), look, width));
   const chosen = sizes.find(({ lines }) => lines.length <= 2) ?? sizes.at(-1);
-  const paragraphs = chosen ? [chosen] : [];
+  const paragraphs = chosen ? [withoutLostWord(chosen, look, width)] : [];
   const box = { x: MARGIN, y: TITLE_TOP, w: width, h: heightOf(paragraphs) };
   return textElement({ name: 'Title', role: 'title', box }, paragraphs);
 }

@@ -188,6 +188,8 @@ export interface ChartElement {
   name: string;
   box: Box;
   chart: SlideChart;
+  /** Where bars or lines are, without labels; null for a pie, which has a place of its own. */
+  plot: Box | null;
   /** Whether the chart names its series or slices itself. */
   legend: boolean;
   /** Vertical or horizontal bars. */

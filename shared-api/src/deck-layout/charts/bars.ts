@@ -1,14 +1,14 @@
 import type { Box, ChartMark } from '../types.ts';
-import { hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
+import { type Drawn, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
 
 /** Horizontal bars, for few categories with long names. */
-export function drawBars(box: Box, setting: PlotSetting): ChartMark[] {
+export function drawBars(box: Box, setting: PlotSetting): Drawn {
   const { chart, look, labels, format, size } = setting;
   const own = hasOwnFigures(chart);
   const line = (size * 1.5) / 72;
   const widest = Math.max(...chart.categories.map((name) => labels.width(name, size)));
   const left = Math.min(box.w * 0.36, widest + 0.15);
-  const figures = 0.95;
+  const figures = (0.95 * size) / 14;
   const plot = {
     x: box.x + left + (own ? figures * 0.2 : 0),
     y: box.y,
@@ -68,5 +68,5 @@ export function drawBars(box: Box, setting: PlotSetting): ChartMark[] {
       labels.label(name, box.x + left - 0.12, plot.y + slot * (index + 0.5), left - 0.12, 'right', size, look.ink),
     );
   });
-  return marks;
+  return { plot, marks };
 }

@@ -1,15 +1,17 @@
-import type { Box, ChartMark } from '../types.ts';
-import { categoriesUnder, gridOf, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
+import type { Box } from '../types.ts';
+import { valuesOf } from './figures.ts';
+import { categoriesUnder, type Drawn, gridOf, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
 
 const SHARE = { bar: 0.68, group: 0.76 };
 
 /** Vertical bars. */
-export function drawColumns(box: Box, setting: PlotSetting): ChartMark[] {
+export function drawColumns(box: Box, setting: PlotSetting): Drawn {
   const { chart, look, labels, format, size } = setting;
   const own = hasOwnFigures(chart);
   const line = (size * 1.5) / 72;
   const left = own ? 0 : 0.75;
-  const plot = { x: box.x + left, y: box.y + line, w: box.w - left, h: box.h - line * (own ? 3.2 : 2.2) };
+  const hasLabelsBelow = own && valuesOf(chart).some((value) => value < 0);
+  const plot = { x: box.x + left, y: box.y + line, w: box.w - left, h: box.h - line * (hasLabelsBelow ? 3.2 : 2.2) };
   const scale = valueScale(chart, plot.y + plot.h, plot.y);
   const slot = plot.w / chart.categories.length;
   const group = slot * (chart.series.length === 1 ? SHARE.bar : SHARE.group);
@@ -35,6 +37,6 @@ export function drawColumns(box: Box, setting: PlotSetting): ChartMark[] {
     });
   });
   marks.push({ type: 'line', x1: plot.x, y1: zero, x2: plot.x + plot.w, y2: zero, color: look.muted, width: 0.75 });
-  const under = plot.y + plot.h + line * (own ? 1.5 : 0.7);
-  return [...marks, ...categoriesUnder(plot, under, setting)];
+  const under = plot.y + plot.h + line * (hasLabelsBelow ? 1.5 : 0.7);
+  return { plot, marks: [...marks, ...categoriesUnder(plot, under, setting)] };
 }

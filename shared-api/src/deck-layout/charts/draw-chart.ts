@@ -3,14 +3,16 @@ import type { ThemeLook } from '../themes.ts';
 import type { Box, ChartElement, ChartMark, SlideChart } from '../types.ts';
 import { drawBars } from './bars.ts';
 import { drawColumns } from './columns.ts';
-import { figureFormat, valuesOf } from './figures.ts';
+import { type FigureFormat, figureFormat, figureWithUnit, valuesOf } from './figures.ts';
 import { labeller } from './labels.ts';
 import { legendAbove } from './legend.ts';
 import { drawLines } from './lines.ts';
 import { drawPie, drawRing, sliceColor } from './pie.ts';
-import { labelStep, type PlotSetting } from './plot.ts';
+import { type Drawn, hasOwnFigures, labelStep, type PlotSetting } from './plot.ts';
 
 const SIZE = 14;
+/** The size of few labels, in points, and how many those are. */
+const LARGE = { size: 18, most: 6 };
 const KINDS = { bar: 'Bar chart', line: 'Line chart', pie: 'Pie chart' } as const;
 
 /** A chart as text, for screen readers. */
@@ -23,6 +25,10 @@ function describeChart({ type, unit, categories, series }: SlideChart): string {
   return cleanText(`${KINDS[type]}${unit ? ` in ${unit}` : ''}. ${rows.join('; ')}.`);
 }
 
+/** The format of figures with a unit that each of them has room for; null where the unit must be said once for all. */
+export const formatWithUnit = (chart: SlideChart): FigureFormat | null =>
+  hasOwnFigures(chart) ? figureWithUnit(figureFormat(valuesOf(chart)), chart.unit) : null;
+
 /** Draws a chart in a box. Without a legend, a pie fills its box. `shortened` tells whether a label was truncated. */
 export function drawChart(
   chart: SlideChart,
@@ -31,8 +37,7 @@ export function drawChart(
   legend = true,
 ): { element: ChartElement; shortened: boolean } {
   const labels = labeller(look);
-  const format = figureFormat(valuesOf(chart));
-  const setting: PlotSetting = { chart, look, labels, format, size: SIZE };
+  const format = formatWithUnit(chart) ?? figureFormat(valuesOf(chart));
   const marks: ChartMark[] = [];
   let plot = box;
   const below = (height: number) => ({ ...plot, y: plot.y + height, h: plot.h - height });
@@ -45,8 +50,18 @@ export function drawChart(
   const widest = Math.max(...chart.categories.map((name) => labels.width(name, SIZE)));
   const isBar =
     chart.type === 'bar' && chart.categories.length <= 12 && widest > plot.w / chart.categories.length - 0.1;
-  const draw = { bar: isBar ? drawBars : drawColumns, line: drawLines, pie: legend ? drawPie : drawRing }[chart.type];
-  marks.push(...draw(plot, setting));
+  const isLarge =
+    hasOwnFigures(chart) &&
+    chart.categories.length <= LARGE.most &&
+    (isBar || widest * (LARGE.size / SIZE) <= plot.w / chart.categories.length - 0.1);
+  const size = isLarge ? LARGE.size : SIZE;
+  const setting: PlotSetting = { chart, look, labels, format, size };
+  const pie =
+    (draw: typeof drawPie) =>
+    (box: Box): Drawn => ({ plot: box, marks: draw(box, setting) });
+  const plotted = { bar: isBar ? drawBars : drawColumns, line: drawLines, pie: pie(legend ? drawPie : drawRing) };
+  const drawn = plotted[chart.type](plot, setting);
+  marks.push(...drawn.marks);
   return {
     shortened: labels.wasShortened(),
     element: {
@@ -54,6 +69,7 @@ export function drawChart(
       name: 'Chart',
       box,
       chart,
+      plot: chart.type === 'pie' ? null : drawn.plot,
       legend,
       direction: isBar ? 'bar' : 'column',
       colors:
@@ -61,7 +77,7 @@ export function drawChart(
           ? chart.categories.map((_, index) => sliceColor(index, chart.categories.length, look.series))
           : [...look.series],
       labelStep: isBar ? 1 : labelStep(setting, plot.w),
-      fontSize: SIZE,
+      fontSize: size,
       ink: look.ink,
       muted: look.muted,
       line: look.line,

@@ -37,6 +37,20 @@ export function figureFormat(values: readonly number[]): FigureFormat {
   return { code, write: (value) => fixedOf(value, digits) };
 }
 
+const UNIT = /^(?<before>[$€£¥₹]?)(?<after>[KMBk%]?)$/u;
+
+/** The same with a currency, a scale or a percent sign: “$12K”. Null for other units, and for a second scale. */
+export function figureWithUnit({ code, write }: FigureFormat, unit: string): FigureFormat | null {
+  const { before = '', after = '' } = UNIT.exec(unit.trim())?.groups ?? {};
+  if (before + after === '' || /E\+/.test(code) || (after !== '' && code.includes('"'))) return null;
+  const quoted = (text: string) => (text === '' ? '' : `"${text}"`);
+  const positive = `${quoted(before)}${code}${quoted(after)}`;
+  return {
+    code: `${positive};-${positive}`,
+    write: (value) => `${value < 0 ? '-' : ''}${before}${write(Math.abs(value))}${after}`,
+  };
+}
+
 /** Axis with round steps from below the minimum to above the maximum, always including zero. */
 export function axisOf(values: readonly number[], steps = 4): { min: number; max: number; step: number } {
   const low = Math.min(0, ...values);

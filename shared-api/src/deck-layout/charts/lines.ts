@@ -1,10 +1,10 @@
-import type { Box, ChartMark } from '../types.ts';
-import { categoriesUnder, gridOf, type PlotSetting, valueScale } from './plot.ts';
+import type { Box } from '../types.ts';
+import { categoriesUnder, type Drawn, gridOf, type PlotSetting, valueScale } from './plot.ts';
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Lines over the categories. A missing value leaves a gap. */
-export function drawLines(box: Box, setting: PlotSetting): ChartMark[] {
+export function drawLines(box: Box, setting: PlotSetting): Drawn {
   const { chart, look, size } = setting;
   const line = (size * 1.5) / 72;
   const left = 0.75;
@@ -31,5 +31,5 @@ export function drawLines(box: Box, setting: PlotSetting): ChartMark[] {
         });
     }
   });
-  return [...marks, ...categoriesUnder(plot, plot.y + plot.h + line * 0.7, setting)];
+  return { plot, marks: [...marks, ...categoriesUnder(plot, plot.y + plot.h + line * 0.7, setting)] };
 }

@@ -16,6 +16,12 @@ export interface PlotSetting {
 export const hasOwnFigures = ({ type, series, categories }: SlideChart) =>
   type === 'bar' && series.length === 1 && categories.length <= 12;
 
+/** A plot without its labels, and all that is drawn. */
+export interface Drawn {
+  plot: Box;
+  marks: ChartMark[];
+}
+
 export interface Scale {
   /** Maps a value to a position in inches. */
   at: (value: number) => number;

@@ -1,4 +1,4 @@
-import { type Draft, heightOf, type SetParagraph, setParagraphs, textElement } from '../compose.ts';
+import { type Draft, heightOf, type SetParagraph, setParagraphs, textElement, withoutEmptyRoom } from '../compose.ts';
 import type { Body } from '../page.ts';
 import type { ThemeLook } from '../themes.ts';
 import type { Box, LayoutWarning, PageElement } from '../types.ts';
@@ -63,6 +63,12 @@ function lowered(kind: CellKind, sets: SetParagraph[][], boxes: Box[]): Box[] {
   return boxes.map((box) => ({ ...box, y: box.y + shift, h: box.h - shift }));
 }
 
+/** An empty text takes no room above another, such as the role of somebody without one. */
+const closedUp = (paragraphs: SetParagraph[]) => {
+  const last = paragraphs.findLastIndex(({ runs }) => runs.length > 0);
+  return paragraphs.map((one, index) => (index < last ? withoutEmptyRoom(one) : one));
+};
+
 function draw(kind: CellKind, first: number, sets: SetParagraph[][], grid: Box[], warnings: LayoutWarning[]): Body {
   const { inset = 0 } = kind;
   const boxes = lowered(kind, sets, grid);
@@ -86,7 +92,7 @@ export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: 
     if (!cell) return null;
     for (const scale of scales) {
       const sets = Array.from({ length: to - from }, (_, i) =>
-        setParagraphs(kind.drafts(from + i, scale), look, cell.w - (kind.inset ?? 0)),
+        closedUp(setParagraphs(kind.drafts(from + i, scale), look, cell.w - (kind.inset ?? 0))),
       );
       if (sets.every((paragraphs) => fits(paragraphs, cell.h - kind.top))) return { boxes, sets, scale };
     }

@@ -1,5 +1,5 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { drawChart } from '../charts/draw-chart.ts';
+import { drawChart, formatWithUnit } from '../charts/draw-chart.ts';
 import { heightOf, oneLine, textElement } from '../compose.ts';
 import type { Body, BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
@@ -44,7 +44,8 @@ export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>
     area.w,
   );
   const shares = slide.chart.type === 'pie' && slide.chart.categories.length <= SHARES;
-  const hasUnit = slide.chart.unit.trim() !== '' && !(shares && isShort(slide.chart.unit));
+  const isSaid = shares ? isShort(slide.chart.unit) : formatWithUnit(slide.chart) !== null;
+  const hasUnit = slide.chart.unit.trim() !== '' && !isSaid;
   const top = hasUnit ? unit.height + 0.14 : 0;
   const plot = { ...area, y: area.y + top, h: area.h - top - (h > 0 ? h + 0.18 : 0) };
   const drawn = shares ? sharesIn(slide.chart, plot, look) : plotIn(slide.chart, plot, look);

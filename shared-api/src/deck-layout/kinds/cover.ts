@@ -1,5 +1,5 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { type Draft, type SetParagraph, setParagraph } from '../compose.ts';
+import { type Draft, type SetParagraph, setParagraph, withoutLostWord } from '../compose.ts';
 import { logoOf, sizeOf } from '../page.ts';
 import { headingOf, styleOf } from '../text.ts';
 import type { Ground } from '../themes.ts';
@@ -30,16 +30,23 @@ interface Fit {
   height: number;
   /** Lines that look best; more are taken if there is no other way. */
   lines: number;
+  /** Size, in points, below which one more line looks better than smaller text. */
+  least?: number;
 }
 
 /** A paragraph at the largest size that fits. */
-export function fitOnCover({ sizes, draft, ground, width, height, lines }: Fit): SetParagraph[] {
+export function fitOnCover({ sizes, draft, ground, width, height, lines, least = 0 }: Fit): SetParagraph[] {
   const set = sizes.map((size) => setParagraph(draft(size), ground, width));
+  const within = (most: number, from: number) =>
+    set.find((one) => one.height <= height && one.lines.length <= most && one.draft.style.size >= from);
   const fitted =
-    set.find((one) => one.height <= height && one.lines.length <= lines) ??
+    within(lines, least) ??
+    within(lines + 1, least) ??
+    within(lines + 2, least) ??
+    within(lines, 0) ??
     set.find((one) => one.height <= height) ??
     set.at(-1);
-  return fitted ? [fitted] : [];
+  return fitted ? [withoutLostWord(fitted, ground, width)] : [];
 }
 
 /** The only page of a slide on the ground of covers. */

@@ -21,7 +21,10 @@ const GRIDS: Record<number, ReturnType<typeof grid>[]> = {
 const LARGEST = { two: 96, three: 80, more: 60 };
 const SMALLEST = 28;
 
-/** The largest size in points, in steps of 2, at which no word of a value is wider than its column. */
+/** Down to this size a value stays on one line; below it only its words do. */
+const ON_ONE_LINE = 48;
+
+/** The largest size in points, in steps of 2, at which no value, or no word of one, is wider than its column. */
 function sizeFor(
   metrics: readonly { value: string }[],
   across: number,
@@ -31,8 +34,11 @@ function sizeFor(
 ): number {
   const column = ((width - GUTTER.x * (across - 1)) / across) * POINTS * WRAP;
   const words = metrics.flatMap(({ value }) => value.split(/\s+/u));
+  const isWide = (texts: readonly string[], at: number) => texts.some((text) => textWidth(text, style(at)) > column);
+  const values = metrics.map(({ value }) => value.trim());
+  for (let size = largest; size >= ON_ONE_LINE; size -= 2) if (!isWide(values, size)) return size;
   let size = largest;
-  while (size > SMALLEST && words.some((word) => textWidth(word, style(size)) > column)) size -= 2;
+  while (size > SMALLEST && isWide(words, size)) size -= 2;
   return size;
 }
 

@@ -1,5 +1,14 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { type Draft, heightOf, type SetParagraph, setParagraph, setParagraphs, textElement } from '../compose.ts';
+import {
+  type Draft,
+  heightOf,
+  type SetParagraph,
+  setParagraph,
+  setParagraphs,
+  textElement,
+  withoutEmptyRoom,
+  withoutLostWord,
+} from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
@@ -19,7 +28,7 @@ const value = ({ value: text }: BigNumber, size: number, look: ThemeLook): Draft
   field: 'value',
   text,
   style: styleOf('sans', size, look.accent, { weight: 700 }),
-  leading: size > LONG[0] ? 1.05 : 1.2,
+  leading: size > LONG[0] ? 1.12 : 1.2,
 });
 
 const label = ({ label: text }: BigNumber, size: number, look: ThemeLook): Draft => ({
@@ -74,10 +83,14 @@ export const numberBody: BodyLayout<BigNumber> = (slide, area, look) => {
     label(slide, size, look),
     ...sourceBelow(slide, size, look),
   ];
-  const figure = figureIn(slide, look, w, area.h) ?? atLargest(EMERGENCY, smallest, look, w, area.h)?.paragraphs ?? [];
+  const fitted = figureIn(slide, look, w, area.h) ?? atLargest(EMERGENCY, smallest, look, w, area.h)?.paragraphs ?? [];
+  const figure = fitted.map(withoutEmptyRoom);
   const beside = atLargest([26, 24, 22, 20, BODY, ...EMERGENCY], drafts, look, right.w - INSET, area.h);
   const isSmall = (figure[0]?.draft.style.size ?? 0) < BODY || (!isAlone && (beside?.size ?? 0) < BODY);
-  const heights = [heightOf(figure), isAlone ? 0 : heightOf(beside?.paragraphs ?? [])];
+  const sentence = (beside?.paragraphs ?? []).map((paragraph) =>
+    withoutEmptyRoom(withoutLostWord(paragraph, look, right.w - INSET)),
+  );
+  const heights = [heightOf(figure), isAlone ? 0 : heightOf(sentence)];
   const h = Math.max(...heights);
   const box = { x: area.x, y: area.y + Math.max(0, (area.h - h) * 0.4), w, h };
   const text = { ...right, x: right.x + INSET, w: right.w - INSET, y: box.y, h };
@@ -97,7 +110,7 @@ export const numberBody: BodyLayout<BigNumber> = (slide, area, look) => {
                 color: look.accent,
                 width: 3,
               },
-              textElement({ name: 'Context', role: 'body', box: text, anchor: 'middle' }, beside?.paragraphs ?? []),
+              textElement({ name: 'Context', role: 'body', box: text, anchor: 'middle' }, sentence),
             ]),
       ],
       warnings: isSmall ? [SMALL_TEXT] : [],

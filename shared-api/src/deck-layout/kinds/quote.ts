@@ -1,5 +1,5 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { type Draft, heightOf, setParagraphs, textElement } from '../compose.ts';
+import { type Draft, heightOf, setParagraphs, textElement, withoutEmptyRoom } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import { atLargest, BODY, SMALL_TEXT } from './flow.ts';
@@ -21,7 +21,7 @@ export const quoteBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'quote' }>
     },
   ];
   const set = atLargest([36, 34, 32, 30, 28, 26, 24, 22, 20, BODY, 16, 14, 12, 10, 8], drafts, look, measure, area.h);
-  const paragraphs = set?.paragraphs ?? setParagraphs(drafts(8), look, measure);
+  const paragraphs = (set?.paragraphs ?? setParagraphs(drafts(8), look, measure)).map(withoutEmptyRoom);
   const h = heightOf(paragraphs);
   const box = { x: area.x + INSET, y: area.y + Math.max(0, (area.h - h) * 0.36), w: measure, h };
   return [

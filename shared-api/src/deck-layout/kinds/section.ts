@@ -22,6 +22,7 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
     width: measure,
     height: TITLE_MAX,
     lines: 2,
+    least: 40,
   });
   const below = fitOnCover({
     sizes: [24, 22, 20, 18, 16, 14, 12],

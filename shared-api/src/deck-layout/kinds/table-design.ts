@@ -48,6 +48,9 @@ const longestWord = (text: string, style: TextStyle) =>
       .map((word) => textWidth(word, style)),
   );
 
+/** Most of the width for names of rows on one line. */
+const NAMES = 0.3;
+
 /** Column widths in inches: the preferred widths if they fit, otherwise at least the longest word. */
 function widthsFor({ columns, rows }: Table, styles: { head: TextStyle; cell: TextStyle }, pad: number, total: number) {
   const wants = columns.map((head, index) => {
@@ -62,6 +65,10 @@ function widthsFor({ columns, rows }: Table, styles: { head: TextStyle; cell: Te
   if (most <= total)
     return wants.map((want) => want.most + ((total - most) * (want.most / most + 1 / wants.length)) / 2);
   const least = sum((want) => want.least);
+  const [names, ...others] = wants;
+  // The names of rows stay whole where they are short.
+  const isShort = names && names.most <= total * NAMES && names.most + sum((want) => want.least) - names.least <= total;
+  if (isShort && others.length === 1) return [names.most, total - names.most];
   const spread = sum((want) => want.most - want.least);
   return wants.map((want) => want.least + ((total - least) * (want.most - want.least)) / spread);
 }

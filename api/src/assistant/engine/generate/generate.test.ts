@@ -118,6 +118,15 @@ describe('a deck made from a brief', () => {
     expect(slides.every(({ notes }) => notes !== '')).toBe(true);
   });
 
+  it('says a sentence once: its clause as title, its number, and beside it the rest', async () => {
+    const deck = await fromBrief(BRIEFS.ports);
+    expect(slideBy(deck, 'problem')).toMatchObject({
+      title: 'Ports lose 4% of berth hours',
+      value: '4%',
+      context: 'Because ships arrive outside their slot and nobody sees it coming',
+    });
+  });
+
   it.each(Object.entries(BRIEFS))(
     'of %s has no blank slide, no placeholder and one list of what to add',
     async (_, brief) => {

@@ -32,6 +32,12 @@ const number = ({ value, label, source }: Metric, context: string): AnyContent =
   source,
 });
 
+/** What a sentence says after the clause that is the title; all of it without one, and where its rest is an aside. */
+function afterClause(text: string, clause: string | null): string {
+  const rest = clause === null ? '' : text.slice(clause.length).replace(/^[,;:–—\s]+/u, '');
+  return rest === '' || rest.startsWith('(') ? text : rest;
+}
+
 /** One statement on a slide. */
 function single(piece: Piece, { section }: Told): Laid {
   const { text } = piece;
@@ -45,7 +51,7 @@ function single(piece: Piece, { section }: Told): Laid {
   const largest = largestIn(text);
   const clause = mainClauseOf(plain);
   if (largest && text.length <= DECK_LIMITS.line && largest.label.length <= DECK_LIMITS.cells) {
-    const context = clause === null && sentence !== null ? '' : capital(withoutStop(plain));
+    const context = clause === null && sentence !== null ? '' : capital(withoutStop(afterClause(plain, clause)));
     return { title: clause ?? sentence ?? section.heading, content: number(largest, context), pieces: [piece] };
   }
   // A statement without a number fills a slide by itself.

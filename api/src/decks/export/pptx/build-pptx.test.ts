@@ -177,6 +177,40 @@ describe('a PowerPoint file', () => {
     expect(file.text('ppt/theme/theme1.xml')).toContain('<a:latin typeface="Georgia"/>');
   });
 
+  it('narrows a text by what makes PowerPoint break its lines as on the screen, and no other', async () => {
+    const title = 'Drinking water utilities in Southern Europe lose 31% of what they pump (EurEau, 2024)';
+    const slide = { id: 'a', kind: 'bullets' as const, notes: '' };
+    const table = { columns: ['Alternative', 'What it does'], rows: [['Logger', 'Read at the door']] };
+    const opened = await openPackage(
+      await buildPptx(
+        buildExport({
+          slides: [
+            { ...slide, title, lines: ['A leak is found late.'] },
+            { id: 'b', kind: 'table', title: 'Alternatives', notes: '', table },
+          ],
+        }),
+      ),
+    );
+    const [long, list] = shapesOf(opened.text('ppt/slides/slide1.xml')).map(
+      (shape) => elements(shape, 'a:bodyPr')[0] ?? {},
+    );
+    expect(Number(long?.rIns)).toBeGreaterThan(0);
+    expect(Number(long?.rIns)).toBeLessThan(914_400);
+    expect(long?.lIns).toBe('0');
+    expect(list).toMatchObject({ lIns: '0', rIns: '0' });
+    const cells = elements(opened.text('ppt/slides/slide2.xml'), 'a:tcPr');
+    expect(cells.every(({ marL, marR }) => marL === marR)).toBe(true);
+  });
+
+  it('places bars and lines as on the screen, with the unit at each figure where it has room', () => {
+    const [bars, lines] = file.all('ppt/charts/').map((path) => file.text(path));
+    expect(bars).toContain('formatCode="&quot;$&quot;#,##0.0&quot;K&quot;;-&quot;$&quot;#,##0.0&quot;K&quot;"');
+    for (const xml of [bars, lines]) {
+      expect(xml).toMatch(/<c:plotArea><c:layout><c:manualLayout><c:layoutTarget val="inner"\/>/);
+    }
+    expect(elements(bars ?? '', 'c:w')[0]).toEqual({ val: '1' });
+  });
+
   it('names its deck, its company and its last change', () => {
     const core = file.text('docProps/core.xml');
     expect(core).toContain('<dc:title>Isferd seed deck</dc:title>');

@@ -17,19 +17,12 @@ const INNER = '<c:layoutTarget val="inner"/>';
 /** Height of a line of a legend, in inches. */
 const LEGEND_LINE = 0.3;
 
-/** The pie is placed at the left, as in the editor. Office positions every other plot. */
-function plotLayout({ chart, box, legend: hasLegend }: ChartElement): string {
-  if (chart.type !== 'pie') return '<c:layout/>';
+/** Bars, lines and the ring of a pie are placed as in the editor. */
+function plotLayout({ box, legend: hasLegend, plot }: ChartElement): string {
   const { center, diameter } = ringIn(box, hasLegend);
-  return layoutXml(
-    {
-      x: (center.x - diameter / 2 - box.x) / box.w,
-      y: (center.y - diameter / 2 - box.y) / box.h,
-      w: diameter / box.w,
-      h: diameter / box.h,
-    },
-    INNER,
-  );
+  const ring = { x: center.x - diameter / 2, y: center.y - diameter / 2, w: diameter, h: diameter };
+  const { x, y, w, h } = plot ?? ring;
+  return layoutXml({ x: (x - box.x) / box.w, y: (y - box.y) / box.h, w: w / box.w, h: h / box.h }, INNER);
 }
 
 /** Series names above the plot, or slice names beside the pie. */

@@ -1,6 +1,7 @@
 import type { Paragraph, TextElement, TextRun, TextStyle } from '@northlight/shared-api/deck-layout';
 import type { Paint } from '../colors.ts';
 import { emu, escapeText, hundredths } from '../xml.ts';
+import { insetsOf } from './insets.ts';
 
 const ALIGN = { left: 'l', center: 'ctr', right: 'r' } as const;
 const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
@@ -38,11 +39,12 @@ export function paragraphXml(paragraph: Paragraph, isFirst: boolean, paint: Pain
 
 /** The text of a shape, without margins or autofit, because sizes are precomputed. */
 export function textBody(
-  { paragraphs, anchor }: Pick<TextElement, 'paragraphs' | 'anchor'>,
+  { paragraphs, anchor, box }: Pick<TextElement, 'paragraphs' | 'anchor' | 'box'>,
   paint: Paint,
   number?: string,
 ) {
   const written = paragraphs.filter(({ runs }) => runs.length > 0);
   const body = written.map((paragraph, index) => paragraphXml(paragraph, index === 0, paint, number)).join('');
-  return `<p:txBody><a:bodyPr wrap="square" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0" anchor="${ANCHOR[anchor]}"><a:noAutofit/></a:bodyPr><a:lstStyle/>${body || '<a:p><a:endParaRPr lang="en-GB" dirty="0"/></a:p>'}</p:txBody>`;
+  const { left, right } = insetsOf(written, box.w);
+  return `<p:txBody><a:bodyPr wrap="square" lIns="${emu(left)}" tIns="0" rIns="${emu(right)}" bIns="0" rtlCol="0" anchor="${ANCHOR[anchor]}"><a:noAutofit/></a:bodyPr><a:lstStyle/>${body || '<a:p><a:endParaRPr lang="en-GB" dirty="0"/></a:p>'}</p:txBody>`;
 }

@@ -1,0 +1,1 @@
+export function buildScreen(folders: { root: string; work: string }): Promise<string>;
