@@ -74,6 +74,50 @@ test.describe('the brand of a deck', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+test.describe('the photos of a team', { tag: '@mfe-evaluation' }, () => {
+  test('I add a photo of a co-founder, and it is on the slide, in the presentation and in my files', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const team = [
+      { name: 'Ines Varga', role: 'CEO', background: 'Ran cold-chain operations' },
+      { name: 'Odd Breivik', role: 'CTO', background: 'Sensors for fish farms' },
+    ];
+    const { id } = await founder.call<{ id: string }>('POST', SAVED, {
+      ...DECK,
+      content: { theme: 'paper', slides: [{ id: 'a', kind: 'team', title: 'Who we are', people: team, notes: '' }] },
+    });
+    await page.goto(`/assistant/${id}`);
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, 'Add photo of Odd Breivik');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ ...LOGO, name: 'odd.png' });
+    await sees(page.getByRole('button', { name: 'Remove photo of Odd Breivik' }));
+    await sees(page.getByText(/^Saved \d/));
+
+    await page.reload();
+    await expect.poll(() => hasLogo(page, 'Slide 1: Who we are')).toBe(1);
+    await page.getByRole('button', { name: 'Present', exact: true }).click();
+    const show = page.getByRole('dialog', { name: 'Presentation: Branded' });
+    await expect.poll(() => show.locator('image').count()).toBe(1);
+    await page.keyboard.press('Escape');
+
+    for (const kind of ['PowerPoint (.pptx)', 'PDF']) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const coming = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('menuitem', { name: kind }).click();
+      expect((await coming).suggestedFilename()).toMatch(/^Branded\.(pptx|pdf)$/);
+    }
+
+    await page.getByRole('button', { name: 'Remove photo of Odd Breivik' }).click();
+    await expect.poll(() => hasLogo(page, 'Slide 1: Who we are')).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe('the format of a deck', { tag: '@mfe-evaluation' }, () => {
   test('becomes 4:3 on screen and in the files that I export', async ({ page, problems, people }) => {
     await open(page, await people.founder());

@@ -2679,7 +2679,6 @@ export interface components {
             hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
-            /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
@@ -2706,6 +2705,8 @@ export interface components {
             people: {
                 background: string;
                 name: string;
+                /** @description Name of an uploaded image */
+                photo?: string;
                 role: string;
             }[];
             title: string;
@@ -2911,7 +2912,6 @@ export interface components {
             hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
-            /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
@@ -2938,6 +2938,8 @@ export interface components {
             people: {
                 background: string;
                 name: string;
+                /** @description Name of an uploaded image */
+                photo?: string;
                 role: string;
             }[];
             title: string;

@@ -159,7 +159,7 @@ export const everyKind: DeckDocument['slides'] = [
     kind: 'team',
     title: 'We ran this problem for years',
     people: [
-      { name: 'Ines Varga-Holm', role: 'CEO', background: 'Ran cold-chain operations.' },
+      { name: 'Ines Varga-Holm', role: 'CEO', background: 'Ran cold-chain operations.', photo: 'strip.png' },
       { name: 'Tomasz Łukasik', role: 'CTO', background: 'Built forecasting.' },
     ],
     notes: '',

@@ -101,6 +101,9 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
   fc.record({
     ...common,
     kind: fc.constant('team' as const),
-    people: list({ name: cell, role: cell, background: line }, DECK_LIMITS.people),
+    people: list(
+      { name: cell, role: cell, background: line, photo: fc.constantFrom(undefined, 'wide.png', 'gone.png') },
+      DECK_LIMITS.people,
+    ),
   }),
 );

@@ -33,7 +33,7 @@ function fieldsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, path ? `${path}.${key}` : key));
 }
 
-const UNSEEN = /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state)$/;
+const UNSEEN = /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo)$/;
 
 /** Kinds with a single page, whose text gets smaller rather than continue. */
 const COVERS = ['title', 'section', 'closing'];
@@ -182,6 +182,48 @@ describe('the layout of a deck', () => {
       );
     expect(names('')).toEqual(['Number']);
     expect(names('Most of it was warm.')).toEqual(['Context']);
+  });
+
+  describe('of a team', () => {
+    const ines = { name: 'Ines Varga', role: 'CEO', background: 'Ran cold-chain operations.' };
+    const images = { 'ines.jpg': { width: 300, height: 500 } };
+    const team = (count: number, photo?: string): DeckDocumentSlide => ({
+      id: 'a',
+      kind: 'team',
+      title: 'Team',
+      people: Array.from({ length: count }, () => ({ ...ines, ...(photo && { photo }) })),
+      notes: '',
+    });
+    const marks = (slide: DeckDocumentSlide) =>
+      layoutSlide(slide, { ...setting, images }).flatMap(({ elements }) =>
+        elements.flatMap((element) =>
+          element.type === 'image' || (element.type === 'text' && element.name.startsWith('Initials')) ? [element] : [],
+        ),
+      );
+
+    it('shows a photo, round and cropped toward its top, where the initials were', () => {
+      const [initials] = marks(team(1));
+      const [photo] = marks(team(1, 'ines.jpg'));
+      expect(photo).toEqual({
+        type: 'image',
+        box: initials?.box,
+        image: 'ines.jpg',
+        alt: 'Ines Varga',
+        crop: { x: 0, y: 0.1, w: 1, h: 0.6 },
+        isRound: true,
+      });
+    });
+
+    it('keeps the initials where a photo is gone', () => {
+      expect(marks(team(1, 'gone.jpg'))).toEqual(marks(team(1)));
+    });
+
+    it.each([1, 3, 4, 5, 6, 7, 9, 12])('shows the photos of %i people, and the initials of who has none', (count) => {
+      expect(marks(team(count, 'ines.jpg')).filter(({ type }) => type === 'image')).toHaveLength(count);
+      const mixed = team(count, 'ines.jpg');
+      if (mixed.kind === 'team') mixed.people[0] = ines;
+      expect(marks(mixed).filter(({ type }) => type === 'text')).toHaveLength(1);
+    });
   });
 
   it('marks a fact that is missing', () => {

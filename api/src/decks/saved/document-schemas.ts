@@ -12,6 +12,7 @@ import { z } from 'zod';
 const line = z.string().max(DECK_LIMITS.line);
 const lines = z.array(line).max(DECK_LIMITS.lines);
 const cell = z.string().max(DECK_LIMITS.cells);
+const imageName = z.string().max(200).describe('Name of an uploaded image');
 
 const common = {
   id: z.string().min(1).max(64).describe('Unique within the deck'),
@@ -99,7 +100,7 @@ export const DeckDocumentSlide = z
     z.object({
       ...common,
       kind: z.literal('image'),
-      image: z.string().max(200).nullable().describe('Name of an uploaded image'),
+      image: imageName.nullable(),
       alt: line,
       caption: line,
       lines: lines.optional().describe('Text beside the image, which otherwise has the slide to itself'),
@@ -107,7 +108,9 @@ export const DeckDocumentSlide = z
     z.object({
       ...common,
       kind: z.literal('team'),
-      people: z.array(z.object({ name: cell, role: cell, background: line })).max(DECK_LIMITS.people),
+      people: z
+        .array(z.object({ name: cell, role: cell, background: line, photo: imageName.optional() }))
+        .max(DECK_LIMITS.people),
     }),
     z.object({
       ...common,
@@ -127,7 +130,7 @@ const Brand = z
     colors: z.array(color).max(DECK_LIMITS.brandColors).optional().describe('The dominant colors of the logo'),
     logo: z
       .object({
-        image: z.string().max(200).describe('Name of an uploaded image'),
+        image: imageName,
         ground: z
           .enum(LOGO_GROUNDS)
           .optional()

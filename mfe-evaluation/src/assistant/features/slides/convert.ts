@@ -1,4 +1,4 @@
-import { isHidden } from '@northlight/shared-api/deck-layout';
+import { imagesOf, isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS, SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
 import { blankSlide, isKnown, type Slide, textsOf, withHidden } from './slide.ts';
 
@@ -215,11 +215,10 @@ const wordsOf = (slide: Slide) =>
     .map(plain);
 const plain = (word: string) => (/^\d/u.test(word) ? String(Number(word.replaceAll(',', ''))) : word);
 
-/** Whether every word of a slide appears in the converted slide. */
+/** Whether every word of a slide appears in the converted slide. Pictures do not. */
 function survives(slide: Slide, converted: Slide): boolean {
   const said = new Set(wordsOf(converted));
-  const isPictured = slide.kind === 'image' && slide.image !== null;
-  return !isPictured && wordsOf(slide).every((word) => said.has(word));
+  return imagesOf(slide).length === 0 && wordsOf(slide).every((word) => said.has(word));
 }
 
 /** Converts a slide to another kind; null if content would be lost. */

@@ -25,7 +25,8 @@ export const KIND_LABELS: Record<SlideKind, string> = {
 
 export const BLANK_METRIC = { value: '', label: '', source: '' };
 export const BLANK_STEP: SlideOf<'timeline'>['steps'][number] = { date: '', title: '', text: '', state: 'planned' };
-export const BLANK_PERSON = { name: '', role: '', background: '' };
+export type Person = SlideOf<'team'>['people'][number];
+export const BLANK_PERSON: Person = { name: '', role: '', background: '' };
 
 const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'> } = {
   title: { kind: 'title', subtitle: '' },
@@ -116,6 +117,32 @@ export const copyOf = (slide: Slide): Slide => ({ ...structuredClone(slide), id:
 export function withHidden<S extends Slide>(slide: S, hidden: boolean): S {
   const { hidden: _, ...rest } = slide;
   return (hidden ? { ...rest, hidden } : rest) as S;
+}
+
+/**
+ * A team with another photo of a person, or with none.
+ * @param at where the person was when the photo was chosen; the slide may have changed since
+ */
+export function withPhoto(slide: SlideOf<'team'>, person: Person, at: number, photo: string | null): SlideOf<'team'> {
+  const found = slide.people.indexOf(person);
+  const index = found === -1 ? at : found;
+  const people = slide.people.map((one, place) => {
+    if (place !== index) return one;
+    const { photo: _, ...rest } = one;
+    return photo === null ? rest : { ...rest, photo };
+  });
+  return { ...slide, people };
+}
+
+/** A draft with the photos of the people who were on the slide that it replaces. */
+export function keepPhotos(draft: Slide, old: Slide | undefined): Slide {
+  if (draft.kind !== 'team' || old?.kind !== 'team') return draft;
+  const photos = new Map(old.people.map(({ name, photo }) => [name.trim(), photo]));
+  const people = draft.people.map((person) => {
+    const photo = person.photo ?? photos.get(person.name.trim());
+    return photo === undefined ? person : { ...person, photo };
+  });
+  return { ...draft, people };
 }
 
 /** A one-line name for a slide. */

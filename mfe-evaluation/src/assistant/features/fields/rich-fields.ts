@@ -1,0 +1,4 @@
+export { ChartFields } from './ChartFields.tsx';
+export { ImageFields } from './ImageFields.tsx';
+export { TableFields } from './TableFields.tsx';
+export { TeamFields } from './TeamFields.tsx';
