@@ -118,6 +118,32 @@ test.describe('the photos of a team', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+test.describe('before and after', { tag: '@mfe-evaluation' }, () => {
+  test('I show what changes with us in two columns, and turn them into plain ones again', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    const id = await open(page, founder);
+    await page.getByRole('button', { name: 'Add slide' }).click();
+    await page.getByRole('menuitem', { name: 'Before and after' }).click();
+    await page.getByRole('textbox', { name: 'Slide title' }).fill('What changes');
+    const side = (name: string) => page.getByRole('group', { name });
+    await side('Left column').getByRole('textbox', { name: 'Line 1' }).fill('Loads spoil on the way');
+    await side('Right column').getByRole('textbox', { name: 'Line 1' }).fill('The driver is called in time');
+    const arrow = () => slide(page, 'Slide 2: What changes').locator('polygon').count();
+    expect(await arrow()).toBe(1);
+    await sees(page.getByText(/^Saved \d/));
+    const { content } = await founder.call<{ content: { slides: object[] } }>('GET', `${SAVED}${id}/`);
+    expect(content.slides[1]).toMatchObject({ kind: 'columns', look: 'before-after' });
+
+    await page.getByRole('radio', { name: 'Two columns' }).check({ force: true });
+    await expect.poll(arrow).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe('the format of a deck', { tag: '@mfe-evaluation' }, () => {
   test('becomes 4:3 on screen and in the files that I export', async ({ page, problems, people }) => {
     await open(page, await people.founder());

@@ -2549,6 +2549,11 @@ export interface components {
             kind: "columns";
             left: components["schemas"]["SlideColumn"];
             /**
+             * @description “before-after” emphasizes the right column, with an arrow from the left one
+             * @enum {string}
+             */
+            look?: "plain" | "before-after";
+            /**
              * @description Speaker notes
              * @default
              */
@@ -2781,6 +2786,11 @@ export interface components {
             /** @constant */
             kind: "columns";
             left: components["schemas"]["SlideColumn"];
+            /**
+             * @description “before-after” emphasizes the right column, with an arrow from the left one
+             * @enum {string}
+             */
+            look?: "plain" | "before-after";
             /**
              * @description Speaker notes
              * @default

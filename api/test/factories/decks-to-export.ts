@@ -22,6 +22,15 @@ export const everyKind: DeckDocument['slides'] = [
     notes,
   },
   {
+    id: 'changed',
+    kind: 'columns',
+    title: 'What changes for a carrier',
+    left: { heading: 'Before', lines: ['One load in nine is refused'] },
+    right: { heading: 'After', lines: ['One in sixty', 'Claims are settled in a day'] },
+    look: 'before-after',
+    notes: '',
+  },
+  {
     id: 'said',
     kind: 'quote',
     title: 'What fleets say',

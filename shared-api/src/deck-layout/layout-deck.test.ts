@@ -184,6 +184,25 @@ describe('the layout of a deck', () => {
     expect(names('Most of it was warm.')).toEqual(['Context']);
   });
 
+  it('sets before and after in two columns with an arrow, and has no room for headings that nobody wrote', () => {
+    const slide = (heading: string): DeckDocumentSlide => ({
+      id: 'a',
+      kind: 'columns',
+      title: 'What changes',
+      left: { heading, lines: ['Loads spoil'] },
+      right: { heading: '', lines: ['Drivers are called'] },
+      look: 'before-after',
+      notes: '',
+    });
+    const elements = (heading: string) => layoutSlide(slide(heading), setting)[0]?.elements ?? [];
+    const listTop = (heading: string) =>
+      elements(heading).flatMap((element) =>
+        element.type === 'text' && element.name === 'List left' ? [element.box.y] : [],
+      )[0];
+    expect(elements('').filter(({ type }) => type === 'graphic')).toMatchObject([{ name: 'Arrow' }]);
+    expect(listTop('')).toBeLessThan(listTop('Today') ?? 0);
+  });
+
   describe('of a team', () => {
     const ines = { name: 'Ines Varga', role: 'CEO', background: 'Ran cold-chain operations.' };
     const images = { 'ines.jpg': { width: 300, height: 500 } };

@@ -55,6 +55,9 @@ export const STEP_STATES = ['done', 'current', 'planned'] as const;
 /** Looks of a table: rules under rows, or a comparison with marks for yes, no and partly. */
 export const TABLE_LOOKS = ['plain', 'comparison'] as const;
 
+/** Looks of two columns: equal, or the first as what was and the second as what is now. */
+export const COLUMN_LOOKS = ['plain', 'before-after'] as const;
+
 /** Drawings of a market: circles within each other, or a funnel. */
 export const MARKET_LOOKS = ['circles', 'funnel'] as const;
 

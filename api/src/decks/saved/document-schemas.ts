@@ -1,4 +1,5 @@
 import {
+  COLUMN_LOOKS,
   DECK_FORMATS,
   DECK_LIMITS,
   DECK_THEMES,
@@ -64,7 +65,16 @@ export const DeckDocumentSlide = z
     z.object({ ...common, kind: z.literal('title'), subtitle: line }),
     z.object({ ...common, kind: z.literal('section'), subtitle: line }),
     z.object({ ...common, kind: z.literal('bullets'), lines }),
-    z.object({ ...common, kind: z.literal('columns'), left: Column, right: Column }),
+    z.object({
+      ...common,
+      kind: z.literal('columns'),
+      left: Column,
+      right: Column,
+      look: z
+        .enum(COLUMN_LOOKS)
+        .optional()
+        .describe('“before-after” emphasizes the right column, with an arrow from the left one'),
+    }),
     z.object({ ...common, kind: z.literal('quote'), quote: line, source: cell }),
     z.object({
       ...common,

@@ -247,6 +247,7 @@ const withSlide = (kind: string, given: object = {}, images: DeckImage[] = []) =
   ];
 };
 
+export const ColumnFields: Story = { parameters: { api: withSlide('columns', { look: 'before-after' }) } };
 export const ChartFields: Story = { parameters: { api: withSlide('chart') } };
 export const TableFields: Story = { parameters: { api: withSlide('table') } };
 export const MetricFields: Story = { parameters: { api: withSlide('metrics') } };

@@ -78,6 +78,7 @@ export const Title: Story = { args: { slide: ofKind('title') } };
 export const Section: Story = { args: { slide: ofKind('section') } };
 export const Bullets: Story = { args: { slide: ofKind('bullets') } };
 export const TwoColumns: Story = { args: { slide: ofKind('columns') } };
+export const BeforeAndAfter: Story = { args: { slide: { ...ofKind('columns'), look: 'before-after' } } };
 export const Quote: Story = { args: { slide: ofKind('quote') } };
 export const Metrics: Story = { args: { slide: ofKind('metrics') } };
 export const BigNumber: Story = { args: { slide: ofKind('number') } };

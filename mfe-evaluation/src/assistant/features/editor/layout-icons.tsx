@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   Bookmark,
   ChartColumn,
   ChartPie,
@@ -24,6 +25,7 @@ export const LAYOUT_ICONS: Record<SlideLayout, ReactNode> = {
   section: <Bookmark />,
   bullets: <List />,
   columns: <Columns2 />,
+  'before-after': <ArrowRightLeft />,
   quote: <Quote />,
   number: <Hash />,
   metrics: <Gauge />,

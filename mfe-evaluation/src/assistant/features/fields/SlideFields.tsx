@@ -35,6 +35,10 @@ const CONTACT_PARTS = [
   { part: 'phone', label: 'Phone' },
   { part: 'site', label: 'Website' },
 ] as const;
+const COLUMN_LOOKS = [
+  { value: 'plain' as const, label: 'Two columns' },
+  { value: 'before-after' as const, label: 'Before and after' },
+];
 const MARKET_LOOKS = [
   { value: 'circles' as const, label: 'Circles' },
   { value: 'funnel' as const, label: 'Funnel' },
@@ -119,26 +123,34 @@ function Body({ slide, actions }: FieldsProps) {
       );
     case 'columns':
       return (
-        <Sides>
-          {(['left', 'right'] as const).map((side) => (
-            <Group key={side} role="group" aria-label={side === 'left' ? 'Left column' : 'Right column'}>
-              <TextField
-                label={side === 'left' ? 'Left heading' : 'Right heading'}
-                data-path={`${side}.heading`}
-                value={slide[side].heading}
-                maxLength={DECK_LIMITS.title}
-                onChange={write(`${side}.heading`)}
-              />
-              <LinesField
-                label="Line"
-                path={`${side}.lines`}
-                lines={slide[side].lines}
-                onWrite={(path, text) => actions.write(slide.id, path, text)}
-                onChange={(lines) => actions.edit({ ...slide, [side]: { ...slide[side], lines } })}
-              />
-            </Group>
-          ))}
-        </Sides>
+        <>
+          <Segmented
+            legend="Style"
+            options={COLUMN_LOOKS}
+            value={slide.look ?? 'plain'}
+            onChange={(look) => actions.edit({ ...slide, look })}
+          />
+          <Sides>
+            {(['left', 'right'] as const).map((side) => (
+              <Group key={side} role="group" aria-label={side === 'left' ? 'Left column' : 'Right column'}>
+                <TextField
+                  label={side === 'left' ? 'Left heading' : 'Right heading'}
+                  data-path={`${side}.heading`}
+                  value={slide[side].heading}
+                  maxLength={DECK_LIMITS.title}
+                  onChange={write(`${side}.heading`)}
+                />
+                <LinesField
+                  label="Line"
+                  path={`${side}.lines`}
+                  lines={slide[side].lines}
+                  onWrite={(path, text) => actions.write(slide.id, path, text)}
+                  onChange={(lines) => actions.edit({ ...slide, [side]: { ...slide[side], lines } })}
+                />
+              </Group>
+            ))}
+          </Sides>
+        </>
       );
     case 'quote':
       return (

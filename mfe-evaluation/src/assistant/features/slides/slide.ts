@@ -66,20 +66,26 @@ const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'
   closing: { kind: 'closing', sentence: '', contact: { name: '', email: '', phone: '', site: '' } },
 };
 
+/** Looks of kinds that are layouts to add. */
+const LOOKS = { columns: 'before-after', table: 'comparison', chart: 'shares' } as const;
+
 /** Layouts to add: the kinds of slide, and looks of them that people search for. */
-export const SLIDE_LAYOUTS = SLIDE_KINDS.flatMap((kind): SlideLayout[] =>
-  kind === 'table' ? [kind, 'comparison'] : kind === 'chart' ? [kind, 'shares'] : [kind],
-);
-export type SlideLayout = SlideKind | 'comparison' | 'shares';
+export const SLIDE_LAYOUTS = SLIDE_KINDS.flatMap((kind): SlideLayout[] => [
+  kind,
+  ...(kind in LOOKS ? [LOOKS[kind as keyof typeof LOOKS]] : []),
+]);
+export type SlideLayout = SlideKind | (typeof LOOKS)[keyof typeof LOOKS];
 
 export const LAYOUT_LABELS: Record<SlideLayout, string> = {
   ...KIND_LABELS,
+  'before-after': 'Before and after',
   comparison: 'Comparison',
   shares: 'Use of funds',
 };
 
 const BLANK_LAYOUT: Record<SlideLayout, object> = {
   ...BLANK,
+  'before-after': { ...BLANK.columns, look: 'before-after' } satisfies typeof BLANK.columns,
   comparison: {
     kind: 'table',
     table: {
