@@ -144,6 +144,42 @@ test.describe('before and after', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+test.describe('the logos of my customers', { tag: '@mfe-evaluation' }, () => {
+  test('I name my customers, add the logo of one, and see it beside the names of the others', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    const id = await open(page, founder);
+    await page.getByRole('button', { name: 'Add slide' }).click();
+    await page.getByRole('menuitem', { name: 'Logos' }).click();
+    await page.getByRole('textbox', { name: 'Slide title' }).fill('Customers');
+    for (const [at, name] of ['Fjordfrakt', 'Nordic Chill', 'Havlaks'].entries()) {
+      const logo = page.getByRole('group', { name: `Logo ${at + 1}` });
+      await logo.getByRole('textbox', { name: 'Name' }).fill(name);
+    }
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add image of Nordic Chill' }).click();
+    await (await chooser).setFiles(LOGO);
+    await expect.poll(() => hasLogo(page, 'Slide 2: Customers')).toBe(1);
+    const shown = slide(page, 'Slide 2: Customers');
+    await sees(shown.getByText('Fjordfrakt'));
+    await expect(shown.getByText('Nordic Chill')).toHaveCount(0);
+    await sees(page.getByText(/^Saved \d/));
+    const { content } = await founder.call<{ content: { slides: object[] } }>('GET', `${SAVED}${id}/`);
+    expect(content.slides[1]).toMatchObject({
+      logos: [{ name: 'Fjordfrakt' }, { name: 'Nordic Chill', image: expect.any(String) }, { name: 'Havlaks' }],
+    });
+
+    await page.getByRole('button', { name: 'Remove image of Nordic Chill' }).click();
+    await sees(shown.getByText('Nordic Chill'));
+    await page.getByLabel('Slide type').selectOption('bullets');
+    await expect(page.getByRole('textbox', { name: 'Bullet 2' })).toHaveValue('Nordic Chill');
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe('the format of a deck', { tag: '@mfe-evaluation' }, () => {
   test('becomes 4:3 on screen and in the files that I export', async ({ page, problems, people }) => {
     await open(page, await people.founder());

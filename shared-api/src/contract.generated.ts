@@ -2716,6 +2716,30 @@ export interface components {
             }[];
             title: string;
         } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "logos";
+            /** @description Customers, partners or investors; the name is shown where the image is missing */
+            logos: {
+                /**
+                 * @description The background the logo needs to be visible; absent if any will do
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark";
+                /** @description Name of an uploaded image */
+                image?: string;
+                name: string;
+            }[];
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
+            title: string;
+        } | {
             contact: {
                 email: string;
                 name: string;
@@ -2952,6 +2976,30 @@ export interface components {
                 photo?: string;
                 role: string;
             }[];
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "logos";
+            /** @description Customers, partners or investors; the name is shown where the image is missing */
+            logos: {
+                /**
+                 * @description The background the logo needs to be visible; absent if any will do
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark";
+                /** @description Name of an uploaded image */
+                image?: string;
+                name: string;
+            }[];
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
             title: string;
         } | {
             contact: {
@@ -4328,7 +4376,7 @@ export interface components {
             /** @description New title */
             title: string | null;
             /** @description Kind to convert to, if no word is lost */
-            to_kind: ("title" | "section" | "bullets" | "columns" | "quote" | "number" | "metrics" | "timeline" | "market" | "table" | "chart" | "image" | "team" | "closing") | null;
+            to_kind: ("title" | "section" | "bullets" | "columns" | "quote" | "number" | "metrics" | "timeline" | "market" | "table" | "chart" | "image" | "team" | "logos" | "closing") | null;
         };
         SlideChart: {
             categories: string[];

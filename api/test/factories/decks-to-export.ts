@@ -173,6 +173,13 @@ export const everyKind: DeckDocument['slides'] = [
     ],
     notes: '',
   },
+  {
+    id: 'carriers',
+    kind: 'logos',
+    title: 'Carriers that pay',
+    logos: [{ name: 'Fjordfrakt' }, { name: 'Nordic Chill' }],
+    notes: '',
+  },
   { id: 'part', kind: 'section', title: 'What comes next', subtitle: 'Plan for 2027', notes: '' },
   {
     id: 'end',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
-import { COLUMN_LOOKS, DECK_LIMITS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
+import { COLUMN_LOOKS, DECK_LIMITS, LOGO_GROUNDS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
 
 /** Texts as people and programs write them: words, very long words, other scripts, symbols, nothing. */
 const text = (maxLength: number) => {
@@ -103,6 +103,18 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     kind: fc.constant('closing' as const),
     sentence: line,
     contact: fc.record({ name: cell, email: cell, phone: cell, site: cell }),
+  }),
+  fc.record({
+    ...common,
+    kind: fc.constant('logos' as const),
+    logos: list(
+      {
+        name: cell,
+        image: fc.constantFrom(undefined, 'wide.png', 'gone.png'),
+        ground: fc.constantFrom(undefined, ...LOGO_GROUNDS),
+      },
+      DECK_LIMITS.logos,
+    ),
   }),
   fc.record({
     ...common,

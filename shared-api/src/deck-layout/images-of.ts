@@ -7,6 +7,8 @@ export function imagesOf(slide: DeckDocumentSlide): string[] {
       return slide.image === null ? [] : [slide.image];
     case 'team':
       return slide.people.flatMap(({ photo }) => photo ?? []);
+    case 'logos':
+      return slide.logos.flatMap(({ image }) => image ?? []);
     default:
       return [];
   }

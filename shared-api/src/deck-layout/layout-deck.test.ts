@@ -33,7 +33,8 @@ function fieldsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, path ? `${path}.${key}` : key));
 }
 
-const UNSEEN = /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo)$/;
+const UNSEEN =
+  /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo|logos\.\d+\.(?:image|ground))$/;
 
 /** Kinds with a single page, whose text gets smaller rather than continue. */
 const COVERS = ['title', 'section', 'closing'];
@@ -63,6 +64,8 @@ describe('the layout of a deck', () => {
           }
           for (const [field, text] of fieldsOf(slide)) {
             if (UNSEEN.test(field) || squeezed(text) === '') continue;
+            const logo = slide.kind === 'logos' ? slide.logos[Number(field.split('.')[1])] : undefined;
+            if (field !== 'title' && logo?.image === 'wide.png') continue;
             const isCompared =
               slide.kind === 'table' && slide.table.look === 'comparison' && /^table\.rows\.\d+\.[1-9]/.test(field);
             const wanted = squeezed(isCompared ? markOf(text) : text);
@@ -201,6 +204,27 @@ describe('the layout of a deck', () => {
       )[0];
     expect(elements('').filter(({ type }) => type === 'graphic')).toMatchObject([{ name: 'Arrow' }]);
     expect(listTop('')).toBeLessThan(listTop('Today') ?? 0);
+  });
+
+  it('gives wide and tall logos the same area on an even grid, with a plate where one would not be seen', () => {
+    const images = { 'wide.png': { width: 400, height: 100 }, 'tall.png': { width: 200, height: 200 } };
+    const logos = ['wide.png', 'tall.png'].map((image) => ({ name: image, image, ground: 'light' as const }));
+    const slide: DeckDocumentSlide = { id: 'a', kind: 'logos', title: 'Customers', logos, notes: '' };
+    const drawn = (theme: 'paper' | 'ink') =>
+      layoutSlide(slide, { ...setting, theme, images })[0]?.elements.filter(({ type }) => type !== 'text') ?? [];
+    const [wide, tall] = drawn('paper').flatMap((element) => (element.type === 'image' ? [element] : []));
+    expect([wide?.alt, tall?.alt]).toEqual(['wide.png', 'tall.png']);
+    const areaOf = ({ w, h }: { w: number; h: number }) => w * h;
+    const [one = 0, other = 1] = [wide, tall].map((element) => (element ? areaOf(element.box) : 0));
+    expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.5);
+    expect(drawn('paper').map(({ type }) => type)).toEqual(['image', 'image']);
+    expect(drawn('ink').map(({ type }) => type)).toEqual(['rect', 'image', 'rect', 'image']);
+  });
+
+  it('writes the name of a company whose logo is missing', () => {
+    const logos = [{ name: 'Maersk' }, { name: 'Carlsberg', image: 'gone.png' }];
+    const pages = layoutSlide({ id: 'a', kind: 'logos', title: 'Customers', logos, notes: '' }, setting);
+    expect([...shown(pages, 'logos.0.name'), ...shown(pages, 'logos.1.name')]).toEqual(['Maersk', 'Carlsberg']);
   });
 
   describe('of a team', () => {

@@ -13,6 +13,7 @@ export const DECK_LIMITS = {
   chartPoints: 60,
   chartSeries: 6,
   people: 12,
+  logos: 12,
   metrics: 6,
   steps: 6,
   markets: 4,
@@ -44,6 +45,7 @@ export const SLIDE_KINDS = [
   'chart',
   'image',
   'team',
+  'logos',
   'closing',
 ] as const;
 

@@ -167,6 +167,7 @@ describe('exporting a deck', () => {
       slides: [
         { id: 'a', kind: 'image', title: 'The strip', image: 'theirs.jpg', alt: 'A strip', caption: '' },
         { id: 'b', kind: 'team', title: 'Team', people },
+        { id: 'c', kind: 'logos', title: 'Customers', logos: [{ name: 'Havlaks', image: 'theirs.jpg' }] },
       ],
     };
     const { rawPayload } = await download('/generate-ppt/', deck({ content }));

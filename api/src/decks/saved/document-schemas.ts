@@ -14,6 +14,7 @@ const line = z.string().max(DECK_LIMITS.line);
 const lines = z.array(line).max(DECK_LIMITS.lines);
 const cell = z.string().max(DECK_LIMITS.cells);
 const imageName = z.string().max(200).describe('Name of an uploaded image');
+const logoGround = z.enum(LOGO_GROUNDS).describe('The background the logo needs to be visible; absent if any will do');
 
 const common = {
   id: z.string().min(1).max(64).describe('Unique within the deck'),
@@ -124,6 +125,14 @@ export const DeckDocumentSlide = z
     }),
     z.object({
       ...common,
+      kind: z.literal('logos'),
+      logos: z
+        .array(z.object({ name: cell, image: imageName.optional(), ground: logoGround.optional() }))
+        .max(DECK_LIMITS.logos)
+        .describe('Customers, partners or investors; the name is shown where the image is missing'),
+    }),
+    z.object({
+      ...common,
       kind: z.literal('closing'),
       sentence: line,
       contact: z.object({ name: cell, email: cell, phone: cell, site: cell }),
@@ -141,10 +150,7 @@ const Brand = z
     logo: z
       .object({
         image: imageName,
-        ground: z
-          .enum(LOGO_GROUNDS)
-          .optional()
-          .describe('The background the logo needs to be visible; absent if any will do'),
+        ground: logoGround.optional(),
       })
       .optional()
       .describe('Shown in the top right corner of each slide'),

@@ -255,6 +255,17 @@ export const TimelineFields: Story = { parameters: { api: withSlide('timeline') 
 export const MarketFields: Story = { parameters: { api: withSlide('market') } };
 export const ClosingFields: Story = { parameters: { api: withSlide('closing') } };
 export const TeamFields: Story = { parameters: { api: withSlide('team') } };
+const pictured = { logos: [{ name: 'Fjordfrakt', image: 'logo.png' }, { name: '' }] };
+export const LogoFields: Story = {
+  parameters: {
+    api: withSlide('logos', pictured, [
+      { name: 'logo.png', image_url: PICTURE, width: 800, height: 500, size: 20_000 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Replace image of Fjordfrakt' })).toBeVisible();
+  },
+};
 const photographed = { people: [{ name: 'Ines Varga-Holm', role: 'CEO', background: '', photo: 'strip.png' }] };
 /** A person with a photo, and another whose photo is refused. */
 export const TeamPhotos: Story = {

@@ -92,6 +92,25 @@ describe('a PowerPoint file', () => {
     expect(xml).not.toContain('>IV</a:t>');
   });
 
+  it('shows logos with their names as alt text, on plates where they need one, and is valid with them', async () => {
+    const logos = [
+      { name: 'Fjordfrakt', image: 'strip.png', ground: 'light' as const },
+      { name: 'Havlaks', image: 'strip.png' },
+      { name: 'Nordic Chill' },
+    ];
+    const slides = [{ id: 'a', kind: 'logos' as const, title: 'Customers', logos, notes: '' }];
+    const built = await buildPptx(buildExport({ slides, theme: 'ink' }));
+    const path = join(dir, 'logos.pptx');
+    writeFileSync(path, built);
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+    const xml = (await openPackage(built)).text('ppt/slides/slide1.xml');
+    const pictures = [...xml.matchAll(/<p:pic>.*?descr="([^"]*)"/gs)].map(([, alt]) => alt);
+    expect(pictures).toEqual(['Fjordfrakt', 'Havlaks']);
+    expect(xml.match(/name="Rectangle/g)).toHaveLength(1);
+    expect(textOf(xml)).toContain('Nordic Chill');
+    expect(textOf(xml)).not.toContain('Havlaks');
+  });
+
   it('hides hidden slides on all their pages, and is valid with them', async () => {
     const hidden = everyKind.map((slide, index) => (index === 1 ? { ...slide, hidden: true } : slide));
     const path = join(dir, 'hidden.pptx');

@@ -150,6 +150,20 @@ const portrait = { image: { width: 300, height: 400 }, url: PORTRAIT };
 export const TeamWithPhotos: Story = { args: { slide: withPhotos(3), ...portrait } };
 export const FiveWithPhotos: Story = { args: { slide: withPhotos(5), ...portrait } };
 export const TwelveWithPhotos: Story = { args: { slide: withPhotos(12), ...portrait } };
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><circle cx="40" cy="40" r="34" fill="#1a1a2e"/><rect x="92" y="28" width="210" height="24" fill="#1a1a2e"/></svg>',
+)}`;
+const withLogos = (count: number) => ({
+  ...ofKind('logos'),
+  logos: Array.from({ length: count }, (_, at) => ({
+    name: ['Fjordfrakt', 'Nordic Chill', 'Havlaks'][at % 3] ?? '',
+    ...(at % 5 !== 1 && { image: `${at}.png`, ground: 'light' as const }),
+  })),
+});
+const logo = { image: { width: 320, height: 80 }, url: LOGO };
+export const LogoNames: Story = { args: { slide: ofKind('logos') } };
+export const FourLogos: Story = { args: { slide: withLogos(4), ...logo } };
+export const TwelveLogos: Story = { args: { slide: withLogos(12), ...logo } };
 export const Closing: Story = { args: { slide: ofKind('closing') } };
 export const ImageToAdd: Story = { args: { slide: ofKind('image') } };
 export const WideImage: Story = {

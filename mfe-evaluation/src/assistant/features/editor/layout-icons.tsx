@@ -8,6 +8,7 @@ import {
   Gauge,
   Hash,
   Image,
+  LayoutGrid,
   List,
   ListChecks,
   Mail,
@@ -37,5 +38,6 @@ export const LAYOUT_ICONS: Record<SlideLayout, ReactNode> = {
   shares: <ChartPie />,
   image: <Image />,
   team: <Users />,
+  logos: <LayoutGrid />,
   closing: <Mail />,
 };

@@ -12,6 +12,7 @@ import { RecordsField } from './RecordsField.tsx';
 const rich = import('./rich-fields.ts');
 const ChartFields = lazy(async () => ({ default: (await rich).ChartFields }));
 const ImageFields = lazy(async () => ({ default: (await rich).ImageFields }));
+const LogosFields = lazy(async () => ({ default: (await rich).LogosFields }));
 const TableFields = lazy(async () => ({ default: (await rich).TableFields }));
 const TeamFields = lazy(async () => ({ default: (await rich).TeamFields }));
 
@@ -256,6 +257,8 @@ function Body({ slide, actions }: FieldsProps) {
       );
     case 'team':
       return <TeamFields slide={slide} actions={actions} />;
+    case 'logos':
+      return <LogosFields slide={slide} actions={actions} />;
     case 'closing':
       return (
         <>

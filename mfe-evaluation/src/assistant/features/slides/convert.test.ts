@@ -49,6 +49,7 @@ const EXAMPLES: Slide[] = [
   }),
   slide({ kind: 'image', image: null, alt: 'The strip', caption: 'A sensor strip' }),
   slide({ kind: 'team', people: [{ name: 'Ines', role: 'CEO', background: 'Two carriers' }] }),
+  slide({ kind: 'logos', logos: [{ name: 'Maersk' }, { name: 'Carlsberg Group' }] }),
 ];
 
 describe('changing the kind of a slide', () => {
@@ -65,6 +66,16 @@ describe('changing the kind of a slide', () => {
   it('never loses a photo of the team', () => {
     const people = [{ name: 'Ines', role: 'CEO', background: '', photo: 'ines.jpg' }];
     expect(kindsFor(slide({ kind: 'team', people }))).toEqual(['team']);
+  });
+
+  it('keeps the names of logos as bullets and back, and never loses their images', () => {
+    const named = slide({ kind: 'logos', logos: [{ name: 'Maersk' }, { name: 'Carlsberg' }] });
+    const lines = ['Maersk', 'Carlsberg'];
+    expect(convertSlide(named, 'bullets')).toMatchObject({ kind: 'bullets', lines });
+    expect(convertSlide(slide({ kind: 'bullets', lines }), 'logos')).toMatchObject({
+      logos: [{ name: 'Maersk' }, { name: 'Carlsberg' }],
+    });
+    expect(kindsFor(slide({ kind: 'logos', logos: [{ name: 'Maersk', image: 'a.png' }] }))).toEqual(['logos']);
   });
 
   it('keeps the photos of those who are still on the team when a draft replaces it', () => {

@@ -20,6 +20,7 @@ export const KIND_LABELS: Record<SlideKind, string> = {
   chart: 'Chart',
   image: 'Image',
   team: 'Team',
+  logos: 'Logos',
   closing: 'Closing',
 };
 
@@ -63,6 +64,7 @@ const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'
   },
   image: { kind: 'image', image: null, alt: '', caption: '' },
   team: { kind: 'team', people: [BLANK_PERSON] },
+  logos: { kind: 'logos', logos: [{ name: '' }, { name: '' }, { name: '' }] },
   closing: { kind: 'closing', sentence: '', contact: { name: '', email: '', phone: '', site: '' } },
 };
 
@@ -199,6 +201,8 @@ function bodyTexts(slide: Slide): string[] {
       const { name, email, phone, site } = slide.contact;
       return [slide.sentence, name, email, phone, site];
     }
+    case 'logos':
+      return slide.logos.map(({ name }) => name);
     case 'team':
       return slide.people.flatMap(({ name, role, background }) => [name, role, background]);
   }
