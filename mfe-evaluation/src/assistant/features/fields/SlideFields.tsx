@@ -8,13 +8,15 @@ import type { FieldsProps } from './fields-props.ts';
 import { LinesField } from './LinesField.tsx';
 import { RecordsField } from './RecordsField.tsx';
 
-/** Fields with more than texts. They load beside the page, which shows the deck first. */
-const rich = import('./rich-fields.ts');
-const ChartFields = lazy(async () => ({ default: (await rich).ChartFields }));
-const ImageFields = lazy(async () => ({ default: (await rich).ImageFields }));
-const LogosFields = lazy(async () => ({ default: (await rich).LogosFields }));
-const TableFields = lazy(async () => ({ default: (await rich).TableFields }));
-const TeamFields = lazy(async () => ({ default: (await rich).TeamFields }));
+const loadRich = () => import('./rich-fields.ts');
+/** Fields with more than texts. They load beside the page, and again when they are needed if that failed. */
+const early = loadRich().catch(() => null);
+const rich = async () => (await early) ?? (await loadRich());
+const ChartFields = lazy(async () => ({ default: (await rich()).ChartFields }));
+const ImageFields = lazy(async () => ({ default: (await rich()).ImageFields }));
+const LogosFields = lazy(async () => ({ default: (await rich()).LogosFields }));
+const TableFields = lazy(async () => ({ default: (await rich()).TableFields }));
+const TeamFields = lazy(async () => ({ default: (await rich()).TeamFields }));
 
 const METRIC_PARTS = { value: 'Value', label: 'Description', source: 'Source and date' };
 const STEP_PARTS = {
