@@ -74,6 +74,112 @@ test.describe('the brand of a deck', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+test.describe('the photos of a team', { tag: '@mfe-evaluation' }, () => {
+  test('I add a photo of a co-founder, and it is on the slide, in the presentation and in my files', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const team = [
+      { name: 'Ines Varga', role: 'CEO', background: 'Ran cold-chain operations' },
+      { name: 'Odd Breivik', role: 'CTO', background: 'Sensors for fish farms' },
+    ];
+    const { id } = await founder.call<{ id: string }>('POST', SAVED, {
+      ...DECK,
+      content: { theme: 'paper', slides: [{ id: 'a', kind: 'team', title: 'Who we are', people: team, notes: '' }] },
+    });
+    await page.goto(`/assistant/${id}`);
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, 'Add photo of Odd Breivik');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ ...LOGO, name: 'odd.png' });
+    await sees(page.getByRole('button', { name: 'Remove photo of Odd Breivik' }));
+    await sees(page.getByText(/^Saved \d/));
+
+    await page.reload();
+    await expect.poll(() => hasLogo(page, 'Slide 1: Who we are')).toBe(1);
+    await page.getByRole('button', { name: 'Present', exact: true }).click();
+    const show = page.getByRole('dialog', { name: 'Presentation: Branded' });
+    await expect.poll(() => show.locator('image').count()).toBe(1);
+    await page.keyboard.press('Escape');
+
+    for (const kind of ['PowerPoint (.pptx)', 'PDF']) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const coming = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('menuitem', { name: kind }).click();
+      expect((await coming).suggestedFilename()).toMatch(/^Branded\.(pptx|pdf)$/);
+    }
+
+    await page.getByRole('button', { name: 'Remove photo of Odd Breivik' }).click();
+    await expect.poll(() => hasLogo(page, 'Slide 1: Who we are')).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('before and after', { tag: '@mfe-evaluation' }, () => {
+  test('I show what changes with us in two columns, and turn them into plain ones again', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    const id = await open(page, founder);
+    await page.getByRole('button', { name: 'Add slide' }).click();
+    await page.getByRole('menuitem', { name: 'Before and after' }).click();
+    await page.getByRole('textbox', { name: 'Slide title' }).fill('What changes');
+    const side = (name: string) => page.getByRole('group', { name });
+    await side('Left column').getByRole('textbox', { name: 'Line 1' }).fill('Loads spoil on the way');
+    await side('Right column').getByRole('textbox', { name: 'Line 1' }).fill('The driver is called in time');
+    const arrow = () => slide(page, 'Slide 2: What changes').locator('polygon').count();
+    expect(await arrow()).toBe(1);
+    await sees(page.getByText(/^Saved \d/));
+    const { content } = await founder.call<{ content: { slides: object[] } }>('GET', `${SAVED}${id}/`);
+    expect(content.slides[1]).toMatchObject({ kind: 'columns', look: 'before-after' });
+
+    await page.getByRole('radio', { name: 'Two columns' }).check({ force: true });
+    await expect.poll(arrow).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('the logos of my customers', { tag: '@mfe-evaluation' }, () => {
+  test('I name my customers, add the logo of one, and see it beside the names of the others', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    const id = await open(page, founder);
+    await page.getByRole('button', { name: 'Add slide' }).click();
+    await page.getByRole('menuitem', { name: 'Logos' }).click();
+    await page.getByRole('textbox', { name: 'Slide title' }).fill('Customers');
+    for (const [at, name] of ['Fjordfrakt', 'Nordic Chill', 'Havlaks'].entries()) {
+      const logo = page.getByRole('group', { name: `Logo ${at + 1}` });
+      await logo.getByRole('textbox', { name: 'Name' }).fill(name);
+    }
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add image of Nordic Chill' }).click();
+    await (await chooser).setFiles(LOGO);
+    await expect.poll(() => hasLogo(page, 'Slide 2: Customers')).toBe(1);
+    const shown = slide(page, 'Slide 2: Customers');
+    await sees(shown.getByText('Fjordfrakt'));
+    await expect(shown.getByText('Nordic Chill')).toHaveCount(0);
+    await sees(page.getByText(/^Saved \d/));
+    const { content } = await founder.call<{ content: { slides: object[] } }>('GET', `${SAVED}${id}/`);
+    expect(content.slides[1]).toMatchObject({
+      logos: [{ name: 'Fjordfrakt' }, { name: 'Nordic Chill', image: expect.any(String) }, { name: 'Havlaks' }],
+    });
+
+    await page.getByRole('button', { name: 'Remove image of Nordic Chill' }).click();
+    await sees(shown.getByText('Nordic Chill'));
+    await page.getByLabel('Slide type').selectOption('bullets');
+    await expect(page.getByRole('textbox', { name: 'Bullet 2' })).toHaveValue('Nordic Chill');
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe('the format of a deck', { tag: '@mfe-evaluation' }, () => {
   test('becomes 4:3 on screen and in the files that I export', async ({ page, problems, people }) => {
     await open(page, await people.founder());

@@ -2549,6 +2549,11 @@ export interface components {
             kind: "columns";
             left: components["schemas"]["SlideColumn"];
             /**
+             * @description “before-after” emphasizes the right column, with an arrow from the left one
+             * @enum {string}
+             */
+            look?: "plain" | "before-after";
+            /**
              * @description Speaker notes
              * @default
              */
@@ -2679,7 +2684,6 @@ export interface components {
             hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
-            /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
@@ -2706,8 +2710,34 @@ export interface components {
             people: {
                 background: string;
                 name: string;
+                /** @description Name of an uploaded image */
+                photo?: string;
                 role: string;
             }[];
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "logos";
+            /** @description Customers, partners or investors; the name is shown where the image is missing */
+            logos: {
+                /**
+                 * @description The background the logo needs to be visible; absent if any will do
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark";
+                /** @description Name of an uploaded image */
+                image?: string;
+                name: string;
+            }[];
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes: string;
             title: string;
         } | {
             contact: {
@@ -2780,6 +2810,11 @@ export interface components {
             /** @constant */
             kind: "columns";
             left: components["schemas"]["SlideColumn"];
+            /**
+             * @description “before-after” emphasizes the right column, with an arrow from the left one
+             * @enum {string}
+             */
+            look?: "plain" | "before-after";
             /**
              * @description Speaker notes
              * @default
@@ -2911,7 +2946,6 @@ export interface components {
             hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
-            /** @description Name of an uploaded image */
             image: string | null;
             /** @constant */
             kind: "image";
@@ -2938,8 +2972,34 @@ export interface components {
             people: {
                 background: string;
                 name: string;
+                /** @description Name of an uploaded image */
+                photo?: string;
                 role: string;
             }[];
+            title: string;
+        } | {
+            /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
+            hidden?: boolean;
+            /** @description Unique within the deck */
+            id: string;
+            /** @constant */
+            kind: "logos";
+            /** @description Customers, partners or investors; the name is shown where the image is missing */
+            logos: {
+                /**
+                 * @description The background the logo needs to be visible; absent if any will do
+                 * @enum {string}
+                 */
+                ground?: "light" | "dark";
+                /** @description Name of an uploaded image */
+                image?: string;
+                name: string;
+            }[];
+            /**
+             * @description Speaker notes
+             * @default
+             */
+            notes?: string;
             title: string;
         } | {
             contact: {
@@ -4316,7 +4376,7 @@ export interface components {
             /** @description New title */
             title: string | null;
             /** @description Kind to convert to, if no word is lost */
-            to_kind: ("title" | "section" | "bullets" | "columns" | "quote" | "number" | "metrics" | "timeline" | "market" | "table" | "chart" | "image" | "team" | "closing") | null;
+            to_kind: ("title" | "section" | "bullets" | "columns" | "quote" | "number" | "metrics" | "timeline" | "market" | "table" | "chart" | "image" | "team" | "logos" | "closing") | null;
         };
         SlideChart: {
             categories: string[];

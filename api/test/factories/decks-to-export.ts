@@ -22,6 +22,15 @@ export const everyKind: DeckDocument['slides'] = [
     notes,
   },
   {
+    id: 'changed',
+    kind: 'columns',
+    title: 'What changes for a carrier',
+    left: { heading: 'Before', lines: ['One load in nine is refused'] },
+    right: { heading: 'After', lines: ['One in sixty', 'Claims are settled in a day'] },
+    look: 'before-after',
+    notes: '',
+  },
+  {
     id: 'said',
     kind: 'quote',
     title: 'What fleets say',
@@ -159,9 +168,16 @@ export const everyKind: DeckDocument['slides'] = [
     kind: 'team',
     title: 'We ran this problem for years',
     people: [
-      { name: 'Ines Varga-Holm', role: 'CEO', background: 'Ran cold-chain operations.' },
+      { name: 'Ines Varga-Holm', role: 'CEO', background: 'Ran cold-chain operations.', photo: 'strip.png' },
       { name: 'Tomasz Łukasik', role: 'CTO', background: 'Built forecasting.' },
     ],
+    notes: '',
+  },
+  {
+    id: 'carriers',
+    kind: 'logos',
+    title: 'Carriers that pay',
+    logos: [{ name: 'Fjordfrakt' }, { name: 'Nordic Chill' }],
     notes: '',
   },
   { id: 'part', kind: 'section', title: 'What comes next', subtitle: 'Plan for 2027', notes: '' },

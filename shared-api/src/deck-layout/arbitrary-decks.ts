@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
-import { DECK_LIMITS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
+import { COLUMN_LOOKS, DECK_LIMITS, LOGO_GROUNDS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
 
 /** Texts as people and programs write them: words, very long words, other scripts, symbols, nothing. */
 const text = (maxLength: number) => {
@@ -67,7 +67,13 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
   fc.record({ ...common, kind: fc.constant('title' as const), subtitle: line }),
   fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line }),
   fc.record({ ...common, kind: fc.constant('bullets' as const), lines }),
-  fc.record({ ...common, kind: fc.constant('columns' as const), left: column, right: column }),
+  fc.record({
+    ...common,
+    kind: fc.constant('columns' as const),
+    left: column,
+    right: column,
+    look: fc.constantFrom(undefined, ...COLUMN_LOOKS),
+  }),
   fc.record({ ...common, kind: fc.constant('quote' as const), quote: line, source: cell }),
   fc.record({ ...common, kind: fc.constant('number' as const), value: cell, label: cell, context: line, source: cell }),
   fc.record({ ...common, kind: fc.constant('metrics' as const), metrics: list(metric, DECK_LIMITS.metrics) }),
@@ -100,7 +106,22 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
   }),
   fc.record({
     ...common,
+    kind: fc.constant('logos' as const),
+    logos: list(
+      {
+        name: cell,
+        image: fc.constantFrom(undefined, 'wide.png', 'gone.png'),
+        ground: fc.constantFrom(undefined, ...LOGO_GROUNDS),
+      },
+      DECK_LIMITS.logos,
+    ),
+  }),
+  fc.record({
+    ...common,
     kind: fc.constant('team' as const),
-    people: list({ name: cell, role: cell, background: line }, DECK_LIMITS.people),
+    people: list(
+      { name: cell, role: cell, background: line, photo: fc.constantFrom(undefined, 'wide.png', 'gone.png') },
+      DECK_LIMITS.people,
+    ),
   }),
 );

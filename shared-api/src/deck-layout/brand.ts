@@ -60,6 +60,10 @@ export const LOGO_ROOM = PLACES.cover.w + 0.4;
 const PLATES = { light: '#ffffff', dark: '#16181d' } as const;
 const isDark = (color: Color) => luminance(color) < 0.3;
 
+/** Colour of the plate below a logo that needs another ground than it has; null if it needs none. */
+export const plateFor = (ground: keyof typeof PLATES | undefined, color: Color): Color | null =>
+  ground !== undefined && isDark(color) !== (ground === 'dark') ? PLATES[ground] : null;
+
 /** The logo in the top right corner, with a plate if it would not be seen on the ground. */
 export function logoOn(
   { brand, images, right }: Pick<SlideSetting, 'brand' | 'images'> & { right: number },
@@ -71,14 +75,11 @@ export function logoOn(
   if (!logo || !size) return [];
   const { y, w, h, padding } = PLACES[place];
   const inner = contain(size, { x: right - w, y, w, h });
-  const hasPlate = logo.ground !== undefined && isDark(ground) !== (logo.ground === 'dark');
-  const x = right - inner.w - (hasPlate ? padding : 0);
+  const fill = plateFor(logo.ground, ground);
+  const x = right - inner.w - (fill ? padding : 0);
   const box: Box = { ...inner, x };
   const picture = { type: 'image', box, image: logo.image, alt: '' } as const;
-  if (!hasPlate) return [picture];
+  if (!fill) return [picture];
   const plate: Box = { x: x - padding, y: box.y - padding, w: box.w + 2 * padding, h: box.h + 2 * padding };
-  return [
-    { type: 'rect', box: plate, fill: PLATES[logo.ground ?? 'light'], stroke: null, strokeWidth: 0, radius: 0 },
-    picture,
-  ];
+  return [{ type: 'rect', box: plate, fill, stroke: null, strokeWidth: 0, radius: 0 }, picture];
 }

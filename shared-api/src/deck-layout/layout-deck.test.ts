@@ -33,7 +33,8 @@ function fieldsOf(value: unknown, path = ''): [string, string][] {
   return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, path ? `${path}.${key}` : key));
 }
 
-const UNSEEN = /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state)$/;
+const UNSEEN =
+  /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo|logos\.\d+\.(?:image|ground))$/;
 
 /** Kinds with a single page, whose text gets smaller rather than continue. */
 const COVERS = ['title', 'section', 'closing'];
@@ -63,6 +64,8 @@ describe('the layout of a deck', () => {
           }
           for (const [field, text] of fieldsOf(slide)) {
             if (UNSEEN.test(field) || squeezed(text) === '') continue;
+            const logo = slide.kind === 'logos' ? slide.logos[Number(field.split('.')[1])] : undefined;
+            if (field !== 'title' && logo?.image === 'wide.png') continue;
             const isCompared =
               slide.kind === 'table' && slide.table.look === 'comparison' && /^table\.rows\.\d+\.[1-9]/.test(field);
             const wanted = squeezed(isCompared ? markOf(text) : text);
@@ -182,6 +185,88 @@ describe('the layout of a deck', () => {
       );
     expect(names('')).toEqual(['Number']);
     expect(names('Most of it was warm.')).toEqual(['Context']);
+  });
+
+  it('sets before and after in two columns with an arrow, and has no room for headings that nobody wrote', () => {
+    const slide = (heading: string): DeckDocumentSlide => ({
+      id: 'a',
+      kind: 'columns',
+      title: 'What changes',
+      left: { heading, lines: ['Loads spoil'] },
+      right: { heading: '', lines: ['Drivers are called'] },
+      look: 'before-after',
+      notes: '',
+    });
+    const elements = (heading: string) => layoutSlide(slide(heading), setting)[0]?.elements ?? [];
+    const listTop = (heading: string) =>
+      elements(heading).flatMap((element) =>
+        element.type === 'text' && element.name === 'List left' ? [element.box.y] : [],
+      )[0];
+    expect(elements('').filter(({ type }) => type === 'graphic')).toMatchObject([{ name: 'Arrow' }]);
+    expect(listTop('')).toBeLessThan(listTop('Today') ?? 0);
+  });
+
+  it('gives wide and tall logos the same area on an even grid, with a plate where one would not be seen', () => {
+    const images = { 'wide.png': { width: 400, height: 100 }, 'tall.png': { width: 200, height: 200 } };
+    const logos = ['wide.png', 'tall.png'].map((image) => ({ name: image, image, ground: 'light' as const }));
+    const slide: DeckDocumentSlide = { id: 'a', kind: 'logos', title: 'Customers', logos, notes: '' };
+    const drawn = (theme: 'paper' | 'ink') =>
+      layoutSlide(slide, { ...setting, theme, images })[0]?.elements.filter(({ type }) => type !== 'text') ?? [];
+    const [wide, tall] = drawn('paper').flatMap((element) => (element.type === 'image' ? [element] : []));
+    expect([wide?.alt, tall?.alt]).toEqual(['wide.png', 'tall.png']);
+    const areaOf = ({ w, h }: { w: number; h: number }) => w * h;
+    const [one = 0, other = 1] = [wide, tall].map((element) => (element ? areaOf(element.box) : 0));
+    expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.5);
+    expect(drawn('paper').map(({ type }) => type)).toEqual(['image', 'image']);
+    expect(drawn('ink').map(({ type }) => type)).toEqual(['rect', 'image', 'rect', 'image']);
+  });
+
+  it('writes the name of a company whose logo is missing', () => {
+    const logos = [{ name: 'Maersk' }, { name: 'Carlsberg', image: 'gone.png' }];
+    const pages = layoutSlide({ id: 'a', kind: 'logos', title: 'Customers', logos, notes: '' }, setting);
+    expect([...shown(pages, 'logos.0.name'), ...shown(pages, 'logos.1.name')]).toEqual(['Maersk', 'Carlsberg']);
+  });
+
+  describe('of a team', () => {
+    const ines = { name: 'Ines Varga', role: 'CEO', background: 'Ran cold-chain operations.' };
+    const images = { 'ines.jpg': { width: 300, height: 500 } };
+    const team = (count: number, photo?: string): DeckDocumentSlide => ({
+      id: 'a',
+      kind: 'team',
+      title: 'Team',
+      people: Array.from({ length: count }, () => ({ ...ines, ...(photo && { photo }) })),
+      notes: '',
+    });
+    const marks = (slide: DeckDocumentSlide) =>
+      layoutSlide(slide, { ...setting, images }).flatMap(({ elements }) =>
+        elements.flatMap((element) =>
+          element.type === 'image' || (element.type === 'text' && element.name.startsWith('Initials')) ? [element] : [],
+        ),
+      );
+
+    it('shows a photo, round and cropped toward its top, where the initials were', () => {
+      const [initials] = marks(team(1));
+      const [photo] = marks(team(1, 'ines.jpg'));
+      expect(photo).toEqual({
+        type: 'image',
+        box: initials?.box,
+        image: 'ines.jpg',
+        alt: 'Ines Varga',
+        crop: { x: 0, y: 0.1, w: 1, h: 0.6 },
+        isRound: true,
+      });
+    });
+
+    it('keeps the initials where a photo is gone', () => {
+      expect(marks(team(1, 'gone.jpg'))).toEqual(marks(team(1)));
+    });
+
+    it.each([1, 3, 4, 5, 6, 7, 9, 12])('shows the photos of %i people, and the initials of who has none', (count) => {
+      expect(marks(team(count, 'ines.jpg')).filter(({ type }) => type === 'image')).toHaveLength(count);
+      const mixed = team(count, 'ines.jpg');
+      if (mixed.kind === 'team') mixed.people[0] = ines;
+      expect(marks(mixed).filter(({ type }) => type === 'text')).toHaveLength(1);
+    });
   });
 
   it('marks a fact that is missing', () => {

@@ -4,6 +4,7 @@ import { chartBody } from './kinds/chart.ts';
 import { closingPages } from './kinds/closing.ts';
 import { columnsBody } from './kinds/columns.ts';
 import { imageBody } from './kinds/image.ts';
+import { logosBody } from './kinds/logos.ts';
 import { marketBody } from './kinds/market.ts';
 import { metricsBody } from './kinds/metrics.ts';
 import { numberBody } from './kinds/number.ts';
@@ -49,6 +50,8 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
       return pagesOf(slide, setting, imageBody);
     case 'team':
       return pagesOf(slide, setting, teamBody);
+    case 'logos':
+      return pagesOf(slide, setting, logosBody);
     case 'closing':
       return closingPages(slide, setting);
     default: // a page of an older release, which met a slide of a newer one

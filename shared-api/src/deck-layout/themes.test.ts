@@ -3,6 +3,7 @@ import { DECK_THEMES } from '../rules/index.ts';
 import { lookOf } from './brand.ts';
 import { contrast } from './contrast.ts';
 import { comparisonDesign } from './kinds/comparison.ts';
+import { layoutSlide } from './layout-deck.ts';
 import { type Ground, THEMES } from './themes.ts';
 
 const TABLE = { columns: ['', 'Isferd'], rows: [] };
@@ -29,6 +30,29 @@ describe.each(DECK_THEMES)('the theme %s', (name) => {
     for (const color of [look.ink, look.accent]) expect(contrast(color, fill)).toBeGreaterThan(4.5);
     const head = comparisonDesign(TABLE, look).head('Isferd', 1, 20);
     expect(contrast(head.style.color, head.fill ?? look.background)).toBeGreaterThan(4.5);
+  });
+
+  it('keeps both sides of before and after readable, the second one emphasized', () => {
+    const column = { heading: 'Now', lines: ['Loads spoil'] };
+    const slide = { id: 'a', kind: 'columns' as const, title: '', notes: '', look: 'before-after' as const };
+    const [page] = layoutSlide(
+      { ...slide, left: column, right: column },
+      { theme: name, footer: '', number: 1, images: {} },
+    );
+    const elements = page?.elements ?? [];
+    const [before = look.background, after = look.background] = elements.flatMap((element) =>
+      element.type === 'rect' && element.box.h > 1 ? [element.fill ?? look.background] : [],
+    );
+    const colors = (side: string) =>
+      elements.flatMap((element) =>
+        element.type === 'text' && element.name.endsWith(side)
+          ? element.paragraphs.flatMap(({ runs }) => runs.map(({ color }) => color))
+          : [],
+      );
+    expect(after).not.toBe(before);
+    for (const color of colors('left')) expect(contrast(color, before)).toBeGreaterThan(4.5);
+    expect(colors('right')).toEqual([look.accent, look.ink]);
+    for (const color of colors('right')) expect(contrast(color, after)).toBeGreaterThan(4.5);
   });
 
   it('draws charts that stand out, neighbours in other colours', () => {

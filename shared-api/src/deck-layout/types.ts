@@ -219,6 +219,10 @@ export interface ImageElement {
   /** Name of the stored image. */
   image: string;
   alt: string;
+  /** The part of the image that fills the box, in fractions of its width and height; all of it if omitted. */
+  crop?: Box;
+  /** Cuts the image to an ellipse in its box. */
+  isRound?: boolean;
 }
 
 /** A logo, or the plate below it. */

@@ -13,6 +13,7 @@ export const DECK_LIMITS = {
   chartPoints: 60,
   chartSeries: 6,
   people: 12,
+  logos: 12,
   metrics: 6,
   steps: 6,
   markets: 4,
@@ -44,6 +45,7 @@ export const SLIDE_KINDS = [
   'chart',
   'image',
   'team',
+  'logos',
   'closing',
 ] as const;
 
@@ -54,6 +56,9 @@ export const STEP_STATES = ['done', 'current', 'planned'] as const;
 
 /** Looks of a table: rules under rows, or a comparison with marks for yes, no and partly. */
 export const TABLE_LOOKS = ['plain', 'comparison'] as const;
+
+/** Looks of two columns: equal, or the first as what was and the second as what is now. */
+export const COLUMN_LOOKS = ['plain', 'before-after'] as const;
 
 /** Drawings of a market: circles within each other, or a funnel. */
 export const MARKET_LOOKS = ['circles', 'funnel'] as const;

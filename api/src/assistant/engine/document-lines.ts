@@ -52,6 +52,8 @@ export function linesOf(slide: DocumentSlide): string[] {
       const { name, email, phone, site } = slide.contact;
       return [slide.sentence, name, email, phone, site];
     }
+    case 'logos':
+      return slide.logos.map(({ name }) => name);
     case 'team':
       return slide.people.map(({ name, role, background }) => joined([joined([name, role], ', '), background], ': '));
   }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { withoutHidden } from '@northlight/shared-api/deck-layout';
+import { imagesIn, withoutHidden } from '@northlight/shared-api/deck-layout';
 import type { z } from 'zod';
 import { allSlidesHidden, exportTooLarge, notFound, nothingToExport } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
@@ -14,10 +14,8 @@ const IMAGES_MAX = 80 * 1024 * 1024;
 
 type Content = z.output<typeof DeckDocument>;
 
-async function imagesOf({ db, files }: Context, userId: number, { brand, slides }: Content) {
-  const shown = slides.flatMap((slide) => (slide.kind === 'image' && slide.image !== null ? [slide.image] : []));
-  const names = [...shown, ...(brand?.logo ? [brand.logo.image] : [])];
-  const rows = await findDeckImages(db, userId, [...new Set(names)]);
+async function openImages({ db, files }: Context, userId: number, content: Content) {
+  const rows = await findDeckImages(db, userId, imagesIn(content));
   if (rows.reduce((sum, { size }) => sum + size, 0) > IMAGES_MAX) throw exportTooLarge();
   const images: Record<string, ExportImage> = {};
   for (const { name, file_key, width, height } of rows) {
@@ -59,7 +57,7 @@ export async function deckToExport(
   format: ExportFormat,
 ): Promise<ExportDeck> {
   const deck = await slidesToExport(context, userId, body, format);
-  return { ...deck, images: await imagesOf(context, userId, deck.content) };
+  return { ...deck, images: await openImages(context, userId, deck.content) };
 }
 
 async function saved({ db }: Context, userId: number, { saved_deck_id }: { saved_deck_id: string }) {

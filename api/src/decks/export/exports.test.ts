@@ -162,8 +162,13 @@ describe('exporting a deck', () => {
       .insertInto('saved_deck_images')
       .values({ ...image, size: 2, created_at: context.clock().toISOString(), unused_since: null })
       .execute();
+    const people = [{ name: 'Ines', role: 'CEO', background: '', photo: 'theirs.jpg' }];
     const content = {
-      slides: [{ id: 'a', kind: 'image', title: 'The strip', image: 'theirs.jpg', alt: 'A strip', caption: '' }],
+      slides: [
+        { id: 'a', kind: 'image', title: 'The strip', image: 'theirs.jpg', alt: 'A strip', caption: '' },
+        { id: 'b', kind: 'team', title: 'Team', people },
+        { id: 'c', kind: 'logos', title: 'Customers', logos: [{ name: 'Havlaks', image: 'theirs.jpg' }] },
+      ],
     };
     const { rawPayload } = await download('/generate-ppt/', deck({ content }));
     expect(rawPayload.includes('ppt/media/')).toBe(false);

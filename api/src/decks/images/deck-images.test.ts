@@ -203,6 +203,32 @@ describe('an image for saved decks', () => {
     expect(await isKept(body.name)).toBe(true);
   });
 
+  it('stays while it is the photo of a person on a team slide', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const people = [{ name: 'Ines', role: 'CEO', background: '', photo: body.name }];
+    const slides = [{ id: 'a', kind: 'team', title: 'Team', people }];
+    const saved = await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content: { slides } } });
+    expect(saved.body.content.slides[0].people).toEqual(people);
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
+  it('stays while it is one of the logos on a slide, of which there are twelve at most', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const logos = [{ name: 'Fjordfrakt', image: body.name, ground: 'light' }, { name: 'Havlaks' }];
+    const save = (all: object[]) =>
+      call(server, 'POST', DECKS, {
+        headers,
+        body: { name: 'Deck', content: { slides: [{ id: 'a', kind: 'logos', title: 'Customers', logos: all }] } },
+      });
+    expect((await save(Array(13).fill({ name: 'Havlaks' }))).status).toBe(400);
+    expect((await save(logos)).body.content.slides[0].logos).toEqual(logos);
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
   it('goes with its deck', async () => {
     const { body } = await upload(await picture().png().toBuffer());
     const deck = await deckWith(body.name);

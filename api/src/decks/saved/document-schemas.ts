@@ -1,4 +1,5 @@
 import {
+  COLUMN_LOOKS,
   DECK_FORMATS,
   DECK_LIMITS,
   DECK_THEMES,
@@ -12,6 +13,8 @@ import { z } from 'zod';
 const line = z.string().max(DECK_LIMITS.line);
 const lines = z.array(line).max(DECK_LIMITS.lines);
 const cell = z.string().max(DECK_LIMITS.cells);
+const imageName = z.string().max(200).describe('Name of an uploaded image');
+const logoGround = z.enum(LOGO_GROUNDS).describe('The background the logo needs to be visible; absent if any will do');
 
 const common = {
   id: z.string().min(1).max(64).describe('Unique within the deck'),
@@ -63,7 +66,16 @@ export const DeckDocumentSlide = z
     z.object({ ...common, kind: z.literal('title'), subtitle: line }),
     z.object({ ...common, kind: z.literal('section'), subtitle: line }),
     z.object({ ...common, kind: z.literal('bullets'), lines }),
-    z.object({ ...common, kind: z.literal('columns'), left: Column, right: Column }),
+    z.object({
+      ...common,
+      kind: z.literal('columns'),
+      left: Column,
+      right: Column,
+      look: z
+        .enum(COLUMN_LOOKS)
+        .optional()
+        .describe('“before-after” emphasizes the right column, with an arrow from the left one'),
+    }),
     z.object({ ...common, kind: z.literal('quote'), quote: line, source: cell }),
     z.object({
       ...common,
@@ -99,7 +111,7 @@ export const DeckDocumentSlide = z
     z.object({
       ...common,
       kind: z.literal('image'),
-      image: z.string().max(200).nullable().describe('Name of an uploaded image'),
+      image: imageName.nullable(),
       alt: line,
       caption: line,
       lines: lines.optional().describe('Text beside the image, which otherwise has the slide to itself'),
@@ -107,7 +119,17 @@ export const DeckDocumentSlide = z
     z.object({
       ...common,
       kind: z.literal('team'),
-      people: z.array(z.object({ name: cell, role: cell, background: line })).max(DECK_LIMITS.people),
+      people: z
+        .array(z.object({ name: cell, role: cell, background: line, photo: imageName.optional() }))
+        .max(DECK_LIMITS.people),
+    }),
+    z.object({
+      ...common,
+      kind: z.literal('logos'),
+      logos: z
+        .array(z.object({ name: cell, image: imageName.optional(), ground: logoGround.optional() }))
+        .max(DECK_LIMITS.logos)
+        .describe('Customers, partners or investors; the name is shown where the image is missing'),
     }),
     z.object({
       ...common,
@@ -127,11 +149,8 @@ const Brand = z
     colors: z.array(color).max(DECK_LIMITS.brandColors).optional().describe('The dominant colors of the logo'),
     logo: z
       .object({
-        image: z.string().max(200).describe('Name of an uploaded image'),
-        ground: z
-          .enum(LOGO_GROUNDS)
-          .optional()
-          .describe('The background the logo needs to be visible; absent if any will do'),
+        image: imageName,
+        ground: logoGround.optional(),
       })
       .optional()
       .describe('Shown in the top right corner of each slide'),

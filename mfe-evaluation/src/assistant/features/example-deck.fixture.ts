@@ -92,6 +92,11 @@ export const EXAMPLE_SLIDES: Slide[] = [
     sentence: 'We are raising $2.5M to warn 160 fleets before their loads spoil.',
     contact: { name: 'Ines Varga-Holm, CEO', email: 'ines@isferd.com', phone: '+47 55 01 02 03', site: 'isferd.com' },
   },
+  {
+    ...common('s15', 'Carriers that pay'),
+    kind: 'logos',
+    logos: [{ name: 'Fjordfrakt' }, { name: 'Nordic Chill' }, { name: 'Havlaks' }],
+  },
 ];
 
 /** A saved deck with one slide of each kind. */

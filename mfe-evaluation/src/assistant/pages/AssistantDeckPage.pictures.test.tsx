@@ -39,6 +39,23 @@ function drop(name: RegExp, types: string[]) {
   return event;
 }
 
+describe('the photo of a person on the team', () => {
+  it('is added, replaced and removed, in the row of the person', async () => {
+    const { person } = open();
+    await screen.findByRole('textbox', { name: 'Slide title' }, PATIENT);
+    await person.click(rail().getByRole('button', { name: /^Slide 9:/ }));
+    const photo = new File(['picture'], 'odd.png', { type: 'image/png' });
+    await person.upload(await screen.findByLabelText('File with the photo of Odd Breivik', {}, PATIENT), photo);
+    const remove = await screen.findByRole('button', { name: 'Remove photo of Odd Breivik' }, PATIENT);
+    expect(screen.getByRole('button', { name: 'Replace photo of Odd Breivik' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add photo of Ines Varga-Holm' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Slide 9:/ }).querySelectorAll('image')).toHaveLength(1);
+    await person.click(remove);
+    expect(screen.getByRole('button', { name: 'Add photo of Odd Breivik' })).toHaveFocus();
+    expect(screen.getByRole('img', { name: /^Slide 9:/ }).querySelectorAll('image')).toHaveLength(0);
+  });
+});
+
 describe('a picture that I drop onto a slide', () => {
   it('stands beside its bullets, and is taken back in one step', async () => {
     const { person } = open();

@@ -247,6 +247,7 @@ const withSlide = (kind: string, given: object = {}, images: DeckImage[] = []) =
   ];
 };
 
+export const ColumnFields: Story = { parameters: { api: withSlide('columns', { look: 'before-after' }) } };
 export const ChartFields: Story = { parameters: { api: withSlide('chart') } };
 export const TableFields: Story = { parameters: { api: withSlide('table') } };
 export const MetricFields: Story = { parameters: { api: withSlide('metrics') } };
@@ -254,6 +255,35 @@ export const TimelineFields: Story = { parameters: { api: withSlide('timeline') 
 export const MarketFields: Story = { parameters: { api: withSlide('market') } };
 export const ClosingFields: Story = { parameters: { api: withSlide('closing') } };
 export const TeamFields: Story = { parameters: { api: withSlide('team') } };
+const pictured = { logos: [{ name: 'Fjordfrakt', image: 'logo.png' }, { name: '' }] };
+export const LogoFields: Story = {
+  parameters: {
+    api: withSlide('logos', pictured, [
+      { name: 'logo.png', image_url: PICTURE, width: 800, height: 500, size: 20_000 },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Replace image of Fjordfrakt' })).toBeVisible();
+  },
+};
+const photographed = { people: [{ name: 'Ines Varga-Holm', role: 'CEO', background: '', photo: 'strip.png' }] };
+/** A person with a photo, and another whose photo is refused. */
+export const TeamPhotos: Story = {
+  parameters: {
+    api: [
+      refuses('post', IMAGES, 422, { detail: 'This image is damaged.' }),
+      ...withSlide('team', photographed, [
+        { name: 'strip.png', image_url: PICTURE, width: 800, height: 500, size: 20_000 },
+      ]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const image = new File(['no image'], 'ines.png', { type: 'image/png' });
+    await canvas.findByRole('button', { name: 'Remove photo of Ines Varga-Holm' });
+    await userEvent.upload(canvas.getByLabelText('File with the photo of Ines Varga-Holm'), image);
+    await expect(await canvas.findByText('This image is damaged.')).toBeVisible();
+  },
+};
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><circle cx="40" cy="40" r="34" fill="#e0a100"/><rect x="92" y="28" width="210" height="24" fill="#1a1a2e"/></svg>',
 )}`;

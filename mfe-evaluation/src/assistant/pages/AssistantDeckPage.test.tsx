@@ -107,7 +107,7 @@ describe('a deck in the editor', () => {
   it('refuses what is no number in a chart, and keeps the number before', async () => {
     const { person } = open();
     await showSlide(person, /^Slide 7: Revenue/);
-    const cell = screen.getByRole('textbox', { name: 'Monthly revenue at May' });
+    const cell = await screen.findByRole('textbox', { name: 'Monthly revenue at May' }, PATIENT);
     await person.clear(cell);
     await person.type(cell, 'lots');
     expect(cell).toHaveAttribute('aria-invalid', 'true');

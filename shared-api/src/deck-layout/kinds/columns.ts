@@ -1,64 +1,105 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { type Draft, heightOf, type SetParagraph, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
-import { styleOf } from '../text.ts';
-import type { PageElement } from '../types.ts';
+import { cleanText, styleOf } from '../text.ts';
+import type { ThemeLook } from '../themes.ts';
+import type { Box, Color, PageElement } from '../types.ts';
+import { beforeAfter } from './before-after.ts';
 import { listAt } from './bullets.ts';
 import { atLargest, BODY, overPages, SMALL, SMALL_TEXT } from './flow.ts';
 
 type Columns = Extract<DeckDocumentSlide, { kind: 'columns' }>;
+type Side = 'left' | 'right';
 
-const GUTTER = 0.8;
+/** How two columns look. Sizes in inches. */
+export interface ColumnsDesign {
+  gutter: number;
+  /** Between the edges of a column and its text. */
+  padding: { x: number; y: number };
+  /** Colour of each heading. */
+  heading: Record<Side, Color>;
+  /** Colours of each list. */
+  list: Record<Side, ThemeLook>;
+  /** Whether columns are as high as their text, and have no room for headings if both are empty. */
+  isTight: boolean;
+  /** What is behind and between the columns. */
+  behind: (boxes: Record<Side, Box>) => PageElement[];
+}
+
 const SIDES = ['left', 'right'] as const;
 const HEADING_MAX = 1.4;
-/** Distances from the rule to the heading and from the heading to the list, in inches. */
-const GAP = { rule: 0.16, list: 0.2 };
+/** Distance from the heading to the list. */
+const GAP = 0.2;
+/** The least height of columns that are as high as their text. */
+const LEAST = 2.4;
 
-/** Two lists side by side at the same text size, each under a rule and a heading. */
+const plain = (look: ThemeLook): ColumnsDesign => ({
+  gutter: 0.8,
+  padding: { x: 0, y: 0.16 },
+  heading: { left: look.ink, right: look.ink },
+  list: { left: look, right: look },
+  isTight: false,
+  behind: (boxes) =>
+    SIDES.map((side) => {
+      const { x, y, w } = boxes[side];
+      return { type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 };
+    }),
+});
+
+/** Two lists side by side at the same text size, each below a heading. */
 export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
-  const w = (area.w - GUTTER) / 2;
-  const x = { left: area.x, right: area.x + w + GUTTER };
-  const heading = (side: 'left' | 'right') => {
+  const design = slide.look === 'before-after' ? beforeAfter(look) : plain(look);
+  const { gutter, padding } = design;
+  const column = (area.w - gutter) / 2;
+  const left = { left: area.x, right: area.x + column + gutter };
+  const w = column - 2 * padding.x;
+  const heading = (side: Side) => {
     const at = (size: number): Draft[] => [
       {
         field: `${side}.heading`,
         text: slide[side].heading,
-        style: styleOf('sans', size, look.ink, { weight: 700 }),
+        style: styleOf('sans', size, design.heading[side], { weight: 700 }),
         leading: 1.25,
       },
     ];
     return atLargest([20, 18, 16, SMALL, 12, 10, 8, 6], at, look, w, HEADING_MAX)?.paragraphs ?? [];
   };
-  const heads = { left: heading('left'), right: heading('right') };
+  const isHeaded = !design.isTight || SIDES.some((side) => cleanText(slide[side].heading) !== '');
+  const heads = isHeaded ? { left: heading('left'), right: heading('right') } : { left: [], right: [] };
   const head = Math.max(heightOf(heads.left), heightOf(heads.right));
-  const top = area.y + GAP.rule + head + GAP.list;
-  const h = area.y + area.h - top;
-  const drafts = (side: 'left' | 'right') => listAt(slide[side].lines, `${side}.lines`, look);
+  const top = area.y + padding.y + head + (isHeaded ? GAP : 0);
+  const bottom = area.y + area.h - (design.isTight ? padding.y : 0);
+  const most = bottom - top;
+  const drafts = (side: Side) => listAt(slide[side].lines, `${side}.lines`, design.list[side]);
 
-  const frame = (): PageElement[] =>
-    SIDES.flatMap((side) => [
-      { type: 'line', x1: x[side], y1: area.y, x2: x[side] + w, y2: area.y, color: look.ink, width: 1 },
-      textElement(
-        { name: `Heading ${side}`, role: 'label', box: { x: x[side], y: area.y + GAP.rule, w, h: head } },
-        heads[side],
-      ),
-    ]);
-  const list = (side: 'left' | 'right', paragraphs: SetParagraph[]): PageElement =>
-    textElement({ name: `List ${side}`, role: 'body', box: { x: x[side], y: top, w, h } }, paragraphs);
+  const page = (lists: Record<Side, SetParagraph[]>): PageElement[] => {
+    const used = top - area.y + Math.max(heightOf(lists.left), heightOf(lists.right)) + padding.y;
+    const h = design.isTight ? Math.min(area.h, Math.max(LEAST, used)) : area.h;
+    const box = (side: Side) => ({ x: left[side], y: area.y, w: column, h });
+    return [
+      ...design.behind({ left: box('left'), right: box('right') }),
+      ...SIDES.flatMap((side) => {
+        const inner = { x: left[side] + padding.x, w };
+        const title = { ...inner, y: area.y + padding.y, h: head };
+        return isHeaded ? [textElement({ name: `Heading ${side}`, role: 'label', box: title }, heads[side])] : [];
+      }),
+      ...SIDES.map((side) => {
+        const list = { x: left[side] + padding.x, y: top, w, h: most };
+        return textElement({ name: `List ${side}`, role: 'body', box: list }, lists[side]);
+      }),
+    ];
+  };
 
-  const sizes = [24, 22, 20, BODY];
-  for (const size of sizes) {
-    const both = SIDES.map((side) => atLargest([size], drafts(side), look, w, h));
-    const [left, right] = both;
-    if (!left || !right) continue;
-    return [{ elements: [...frame(), list('left', left.paragraphs), list('right', right.paragraphs)] }];
+  for (const size of [24, 22, 20, BODY]) {
+    const [one, other] = SIDES.map((side) => atLargest([size], drafts(side), look, w, most));
+    if (one && other) return [{ elements: page({ left: one.paragraphs, right: other.paragraphs }) }];
   }
 
-  const left = overPages(drafts('left'), look, w, h);
-  const right = overPages(drafts('right'), look, w, h);
-  const warnings = Math.min(left.size, right.size) < BODY ? [SMALL_TEXT] : [];
-  return Array.from({ length: Math.max(left.pages.length, right.pages.length) }, (_, page) => ({
-    elements: [...frame(), list('left', left.pages[page] ?? []), list('right', right.pages[page] ?? [])],
-    warnings: page === 0 ? warnings : [],
+  const one = overPages(drafts('left'), look, w, most);
+  const other = overPages(drafts('right'), look, w, most);
+  const warnings = Math.min(one.size, other.size) < BODY ? [SMALL_TEXT] : [];
+  return Array.from({ length: Math.max(one.pages.length, other.pages.length) }, (_, index) => ({
+    elements: page({ left: one.pages[index] ?? [], right: other.pages[index] ?? [] }),
+    warnings: index === 0 ? warnings : [],
   }));
 };

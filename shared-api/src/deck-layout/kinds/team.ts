@@ -1,13 +1,14 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { setParagraph, textElement } from '../compose.ts';
+import { cover } from '../contain.ts';
 import type { BodyLayout } from '../page.ts';
 import { cleanText, headingOf, styleOf } from '../text.ts';
-import type { Box } from '../types.ts';
+import type { Box, PageElement } from '../types.ts';
 import { isNarrow, layOutCells } from './cells.ts';
 import { BODY } from './flow.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
-/** Few people have a disc above their names; more have it beside them, and many have none. */
+/** Few people have a disc above their names; more have it beside them, and many have none without a photo. */
 const ABOVE = 4;
 const BESIDE = 6;
 
@@ -19,7 +20,14 @@ const narrowGridsFor = (count: number) => {
   return count <= 9 ? [grid(3, 3), grid(3, 2)] : [grid(3, 4), grid(3, 3), grid(3, 2)];
 };
 
-function gridsFor(count: number, area: Box) {
+/** Photos of many people stand beside their names, so their cells are wider. */
+function pictured(count: number, area: Box) {
+  if (isNarrow(area)) return count <= 8 ? [grid(2, 4), grid(2, 3)] : [grid(2, 3)];
+  return count <= 9 ? [grid(3, 3), grid(3, 2)] : [grid(3, 4), grid(3, 3), grid(3, 2)];
+}
+
+function gridsFor(count: number, area: Box, hasPhotos: boolean) {
+  if (count > BESIDE && hasPhotos) return pictured(count, area);
   if (count <= 3) return [grid(Math.max(2, count), 1)];
   if (isNarrow(area)) return narrowGridsFor(count);
   if (count === 4) return [grid(4, 1), grid(2, 2)];
@@ -37,20 +45,37 @@ function initials(name: string): string {
   return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : letters.join('');
 }
 
-/** The team: initials, name, role and background. */
-export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> = ({ people }, area, look) => {
+/** The team: photo or initials, name, role and background. */
+export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> = (
+  { people },
+  area,
+  look,
+  { images },
+) => {
   const count = people.length;
+  const photoOf = (index: number) => {
+    const { photo, name = '' } = people[index] ?? {};
+    const size = photo === undefined ? undefined : images[photo];
+    return photo === undefined || !size ? null : { image: photo, alt: cleanText(name) || 'Photo', size };
+  };
+  const hasPhotos = people.some((_, index) => photoOf(index) !== null);
+  const hasDiscs = count <= BESIDE || hasPhotos;
   const above = isNarrow(area) ? ABOVE - 1 : ABOVE;
   const disc = discFor(count, above);
   const sizes = count <= 3 ? { name: 26, role: 20, text: 20 } : { name: 22, role: 18, text: BODY };
   return layOutCells(
     {
       name: 'Person',
-      top: count > BESIDE ? 0.14 : count > above ? 0.02 : disc + 0.24,
-      inset: count > above && count <= BESIDE ? disc + 0.22 : 0,
-      mark: (index, { x, y, w }) => {
-        if (count > BESIDE) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
+      top: hasDiscs ? (count > above ? 0.02 : disc + 0.24) : 0.14,
+      inset: hasDiscs && count > above ? disc + 0.22 : 0,
+      mark: (index, { x, y, w }): PageElement[] => {
+        if (!hasDiscs) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
         const box = { x, y, w: disc, h: disc };
+        const photo = photoOf(index);
+        if (photo) {
+          const { size, ...shown } = photo;
+          return [{ type: 'image', box, ...shown, crop: cover(size, box), isRound: true }];
+        }
         const style = headingOf(Math.round(disc * 27), look);
         const letters = setParagraph(
           { field: null, text: initials(people[index]?.name ?? ''), style, align: 'center' },
@@ -88,11 +113,11 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
             leading: 1.38,
             above: 7,
           },
-        ];
+        ].filter(({ text }) => count <= BESIDE || cleanText(text) !== '');
       },
     },
     count,
-    gridsFor(count, area),
+    gridsFor(count, area, hasPhotos),
     area,
     look,
   );

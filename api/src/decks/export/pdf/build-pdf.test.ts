@@ -22,7 +22,9 @@ function written(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    ['id', 'kind', 'notes', 'image', 'alt', 'type', 'look', 'own_column', 'state'].includes(key) ? [] : written(one),
+    ['id', 'kind', 'notes', 'image', 'photo', 'alt', 'type', 'look', 'own_column', 'state'].includes(key)
+      ? []
+      : written(one),
   );
 }
 
@@ -62,6 +64,19 @@ describe('a deck as PDF', () => {
     expect(new Set(pictures).size).toBe(1);
     expect(pictures[0]).toMatch(/\/I1 \d+ 0 R/);
     expect(built.toString('latin1')).not.toContain('/S /Figure');
+  });
+
+  it('has the photo of a person as a figure with the name, and initials where the photo is gone', async () => {
+    const person = { name: 'Ines Varga', role: 'CEO', background: '' };
+    const team = (photo: string) => ({
+      slides: [{ id: 'a', kind: 'team' as const, title: 'Team', people: [{ ...person, photo }], notes: '' }],
+    });
+    const shown = (await buildPdf(buildExport(team('strip.png')))).toString('latin1');
+    expect(shown).toContain('/S /Figure');
+    const gone = (await buildPdf(buildExport(team('gone.png')))).toString('latin1');
+    expect(gone).not.toContain('/S /Figure');
+    const [slide] = await read('gone.pdf', team('gone.png'));
+    expect(slide?.lines.map(({ text }) => text)).toContain('IV');
   });
 
   it('reads in letters of other scripts too', async () => {

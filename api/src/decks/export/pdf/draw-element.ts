@@ -1,17 +1,18 @@
-import type {
-  ChartMark,
-  EllipseElement,
-  GraphicMark,
-  ImageElement,
-  LineElement,
-  Page,
-  PageElement,
-  Paragraph,
-  PathElement,
-  PolygonElement,
-  RectElement,
-  TableElement,
-  TextElement,
+import {
+  type ChartMark,
+  type EllipseElement,
+  type GraphicMark,
+  type ImageElement,
+  type LineElement,
+  type Page,
+  type PageElement,
+  type Paragraph,
+  type PathElement,
+  type PolygonElement,
+  type RectElement,
+  type TableElement,
+  type TextElement,
+  uncropped,
 } from '@northlight/shared-api/deck-layout';
 import type { ExportImage } from '../types.ts';
 import { drawParagraph, POINTS } from './draw-text.ts';
@@ -126,15 +127,21 @@ type Images = Readonly<Record<string, ExportImage>>;
 /** Pictures that a document already holds: a logo is in it once, not once a page. */
 const opened = new WeakMap<Doc, Map<ExportImage, PDFKit.Mixins.ImageSrc>>();
 
-function drawPicture(doc: Doc, { box, image: name }: ImageElement, images: Images): void {
+function drawPicture(doc: Doc, { box, image: name, crop, isRound }: ImageElement, images: Images): void {
   const image = images[name];
   if (!image) return;
   const known = opened.get(doc) ?? new Map<ExportImage, PDFKit.Mixins.ImageSrc>();
   opened.set(doc, known);
   const picture = known.get(image) ?? (doc as Doc & Opening).openImage(Buffer.from(image.data));
   known.set(image, picture);
-  const [x, y, width, height] = [box.x, box.y, box.w, box.h].map((inches) => inches * POINTS);
-  doc.image(picture, x, y, { width, height });
+  const { x, y, w, h } = crop ? uncropped(box, crop) : box;
+  doc.save();
+  if (isRound) {
+    const [rx, ry] = [(box.w / 2) * POINTS, (box.h / 2) * POINTS];
+    doc.ellipse(box.x * POINTS + rx, box.y * POINTS + ry, rx, ry).clip();
+  } else if (crop) doc.rect(box.x * POINTS, box.y * POINTS, box.w * POINTS, box.h * POINTS).clip();
+  doc.image(picture, x * POINTS, y * POINTS, { width: w * POINTS, height: h * POINTS });
+  doc.restore();
 }
 
 function addElement(doc: Doc, parent: Struct, element: PageElement, images: Images): void {

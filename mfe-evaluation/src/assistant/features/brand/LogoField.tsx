@@ -1,8 +1,8 @@
-import { addDeckImage, messageOf, type NewDeckImage, useDeckImagesChanged } from '@northlight/shared-api';
+import type { NewDeckImage } from '@northlight/shared-api';
 import { DECK_IMAGE } from '@northlight/shared-api/rules';
 import { Button, FileDrop } from '@northlight/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useImageUpload } from '../fields/useImageUpload.ts';
 
 interface LogoFieldProps {
   hasLogo: boolean;
@@ -12,22 +12,7 @@ interface LogoFieldProps {
 
 /** The upload of a logo. */
 export function LogoField({ hasLogo, onLogo, onRemove }: LogoFieldProps) {
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const changed = useDeckImagesChanged();
-  const handleSelect = async (file: File) => {
-    setProblem(null);
-    setUploading(true);
-    try {
-      const image = await addDeckImage(file);
-      await changed();
-      onLogo(image);
-    } catch (error) {
-      setProblem(messageOf(error, 'Upload failed'));
-    } finally {
-      setUploading(false);
-    }
-  };
+  const { isUploading, problem, upload } = useImageUpload(onLogo);
   return (
     <>
       <FileDrop
@@ -37,7 +22,7 @@ export function LogoField({ hasLogo, onLogo, onRemove }: LogoFieldProps) {
         file={null}
         disabled={isUploading}
         problem={problem === null ? null : { title: problem }}
-        onSelect={(file) => void handleSelect(file)}
+        onSelect={upload}
       />
       {hasLogo && (
         <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={onRemove}>

@@ -1,10 +1,11 @@
-import type {
-  ChartMark,
-  GraphicMark,
-  ImageElement,
-  ImageFrameElement,
-  PageElement,
-  TableElement,
+import {
+  type ChartMark,
+  type GraphicMark,
+  type ImageElement,
+  type ImageFrameElement,
+  type PageElement,
+  type TableElement,
+  uncropped,
 } from '@northlight/shared-api/deck-layout';
 import type { ImageUrls } from './image-urls.ts';
 import { TextMark } from './TextMark.tsx';
@@ -131,9 +132,29 @@ function TableMark({ element, hiddenField }: MarkOf<TableElement>) {
 
 type MarkOf<Element> = { element: Element; hiddenField: string | null };
 
-function ImageMark({ element: { box }, url }: { element: ImageElement; url: string | undefined }) {
-  return url === undefined ? null : (
-    <image href={url} x={box.x} y={box.y} width={box.w} height={box.h} preserveAspectRatio="xMidYMid meet" />
+/** The visible part of a cropped image, in per cent of the whole one. */
+function clipOf({ crop, isRound }: ImageElement): string | undefined {
+  if (!crop) return;
+  const { x, y, w, h } = crop;
+  const percent = (...fractions: number[]) => fractions.map((fraction) => `${fraction * 100}%`).join(' ');
+  return isRound
+    ? `ellipse(${percent(w / 2, h / 2)} at ${percent(x + w / 2, y + h / 2)})`
+    : `inset(${percent(y, 1 - x - w, 1 - y - h, x)})`;
+}
+
+function ImageMark({ element, url }: { element: ImageElement; url: string | undefined }) {
+  if (url === undefined) return null;
+  const { x, y, w, h } = element.crop ? uncropped(element.box, element.crop) : element.box;
+  return (
+    <image
+      href={url}
+      x={x}
+      y={y}
+      width={w}
+      height={h}
+      preserveAspectRatio="xMidYMid meet"
+      style={{ clipPath: clipOf(element) }}
+    />
   );
 }
 

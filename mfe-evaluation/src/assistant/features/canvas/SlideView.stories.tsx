@@ -1,4 +1,4 @@
-import { layoutDeck, THEMES } from '@northlight/shared-api/deck-layout';
+import { imagesOf, layoutDeck, THEMES } from '@northlight/shared-api/deck-layout';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from 'styled-components';
 import { EXAMPLE_SLIDES } from '../example-deck.fixture.ts';
@@ -9,29 +9,33 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"><rect width="800" height="500" fill="#8fa6b2"/><path d="M0 500 300 180 480 360 600 260 800 500Z" fill="#4d6471"/></svg>',
 )}`;
 
+const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="300" height="400" fill="#b9c4cc"/><circle cx="150" cy="140" r="62" fill="#8a5f49"/><path d="M30 400c0-110 54-165 120-165s120 55 120 165Z" fill="#2f4858"/></svg>',
+)}`;
+
 interface InEveryThemeProps {
   slide: Slide;
-  /** Size of the slide's image in pixels, if it has one. */
+  /** Size of the slide's images in pixels, if it has some. */
   image?: { width: number; height: number };
+  /** URL of the slide's images. */
+  url?: string;
 }
 
 const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
 
 /** A slide as each theme draws it. */
-function InEveryTheme({ slide, image }: InEveryThemeProps) {
-  const name = slide.kind === 'image' ? slide.image : null;
+function InEveryTheme({ slide, image, url = PICTURE }: InEveryThemeProps) {
+  const names = imagesOf(slide);
+  const sizes = image ? Object.fromEntries(names.map((name) => [name, image])) : {};
+  const urls = Object.fromEntries(names.map((name) => [name, url]));
   return (
     <Sheet>
       {themes.map((theme) => {
         const content = { theme, slides: [slide] };
-        const pages = layoutDeck({ footer: 'Isferd', content, ...(name && image && { images: { [name]: image } }) });
+        const pages = layoutDeck({ footer: 'Isferd', content, images: sizes });
         return pages.map((page) => (
           <figure key={`${theme} ${page.number}`}>
-            <SlideView
-              page={page}
-              images={name ? { [name]: PICTURE } : {}}
-              label={`Slide ${page.number}: ${slide.title}`}
-            />
+            <SlideView page={page} images={urls} label={`Slide ${page.number}: ${slide.title}`} />
             <figcaption>{THEMES[theme].name}</figcaption>
           </figure>
         ));
@@ -74,6 +78,7 @@ export const Title: Story = { args: { slide: ofKind('title') } };
 export const Section: Story = { args: { slide: ofKind('section') } };
 export const Bullets: Story = { args: { slide: ofKind('bullets') } };
 export const TwoColumns: Story = { args: { slide: ofKind('columns') } };
+export const BeforeAndAfter: Story = { args: { slide: { ...ofKind('columns'), look: 'before-after' } } };
 export const Quote: Story = { args: { slide: ofKind('quote') } };
 export const Metrics: Story = { args: { slide: ofKind('metrics') } };
 export const BigNumber: Story = { args: { slide: ofKind('number') } };
@@ -132,6 +137,33 @@ export const PieChart: Story = {
   },
 };
 export const Team: Story = { args: { slide: ofKind('team') } };
+const withPhotos = (count: number) => ({
+  ...ofKind('team'),
+  people: Array.from({ length: count }, (_, at) => ({
+    name: ['Ines Varga-Holm', 'Odd Breivik', 'Tomasz Łukasik'][at % 3] ?? '',
+    role: ['CEO', 'CTO', 'Head of sales'][at % 3] ?? '',
+    background: count > 4 ? '' : 'Cold-chain telemetry at two carriers',
+    ...(at % 4 !== 1 && { photo: `${at}.jpg` }),
+  })),
+});
+const portrait = { image: { width: 300, height: 400 }, url: PORTRAIT };
+export const TeamWithPhotos: Story = { args: { slide: withPhotos(3), ...portrait } };
+export const FiveWithPhotos: Story = { args: { slide: withPhotos(5), ...portrait } };
+export const TwelveWithPhotos: Story = { args: { slide: withPhotos(12), ...portrait } };
+const LOGO = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><circle cx="40" cy="40" r="34" fill="#1a1a2e"/><rect x="92" y="28" width="210" height="24" fill="#1a1a2e"/></svg>',
+)}`;
+const withLogos = (count: number) => ({
+  ...ofKind('logos'),
+  logos: Array.from({ length: count }, (_, at) => ({
+    name: ['Fjordfrakt', 'Nordic Chill', 'Havlaks'][at % 3] ?? '',
+    ...(at % 5 !== 1 && { image: `${at}.png`, ground: 'light' as const }),
+  })),
+});
+const logo = { image: { width: 320, height: 80 }, url: LOGO };
+export const LogoNames: Story = { args: { slide: ofKind('logos') } };
+export const FourLogos: Story = { args: { slide: withLogos(4), ...logo } };
+export const TwelveLogos: Story = { args: { slide: withLogos(12), ...logo } };
 export const Closing: Story = { args: { slide: ofKind('closing') } };
 export const ImageToAdd: Story = { args: { slide: ofKind('image') } };
 export const WideImage: Story = {

@@ -1,4 +1,5 @@
 import {
+  ArrowRightLeft,
   Bookmark,
   ChartColumn,
   ChartPie,
@@ -7,6 +8,7 @@ import {
   Gauge,
   Hash,
   Image,
+  LayoutGrid,
   List,
   ListChecks,
   Mail,
@@ -24,6 +26,7 @@ export const LAYOUT_ICONS: Record<SlideLayout, ReactNode> = {
   section: <Bookmark />,
   bullets: <List />,
   columns: <Columns2 />,
+  'before-after': <ArrowRightLeft />,
   quote: <Quote />,
   number: <Hash />,
   metrics: <Gauge />,
@@ -35,5 +38,6 @@ export const LAYOUT_ICONS: Record<SlideLayout, ReactNode> = {
   shares: <ChartPie />,
   image: <Image />,
   team: <Users />,
+  logos: <LayoutGrid />,
   closing: <Mail />,
 };

@@ -7,6 +7,7 @@ import {
   blankSlide,
   copyOf,
   KIND_LABELS,
+  keepPhotos,
   LAYOUT_LABELS,
   nameOf,
   type Slide,
@@ -124,6 +125,12 @@ export function useDeckEditor(start: Start) {
         }, `${id}:${path}`),
       /** Replaces the slide with the same ID. */
       edit: (next: Slide, typing?: string) => change((current) => replaceSlide(current, next), typing),
+      /** Changes a slide as it is now, for what has taken a while. */
+      update: (id: string, next: (slide: Slide) => Slide) =>
+        change((current) => {
+          const old = current.content.slides.find((other) => other.id === id);
+          return old ? replaceSlide(current, next(old)) : current;
+        }),
       setImage: (id: string, image: string | null) =>
         change((current) => {
           const old = current.content.slides.find((other) => other.id === id);
@@ -149,7 +156,10 @@ export function useDeckEditor(start: Start) {
       replace: (id: string, draft: Slide) => {
         change((current) => {
           const old = current.content.slides.find((other) => other.id === id);
-          return replaceSlide(current, withHidden({ ...draft, id }, old !== undefined && isHidden(old)));
+          return replaceSlide(
+            current,
+            withHidden({ ...keepPhotos(draft, old), id }, old !== undefined && isHidden(old)),
+          );
         });
         setOpenId(id);
         setAnnouncement(`${nameOf(draft)} replaced the slide`);

@@ -1,40 +1,24 @@
-import { addDeckImage, messageOf, useDeckImagesChanged } from '@northlight/shared-api';
 import { DECK_IMAGE, DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Button, FileDrop, TextArea, TextField } from '@northlight/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { SlideOf } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { LinesField } from './LinesField.tsx';
+import { useImageUpload } from './useImageUpload.ts';
 
 /** Fields of an image: the file, its description, the text beside it and its caption. */
 export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
-  const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const changed = useDeckImagesChanged();
-  const handleSelect = async (chosen: File) => {
-    setProblem(null);
-    setFile(chosen);
-    try {
-      const { name } = await addDeckImage(chosen);
-      await changed();
-      actions.setImage(slide.id, name);
-    } catch (error) {
-      setProblem(messageOf(error, 'Upload failed'));
-    } finally {
-      setFile(null);
-    }
-  };
+  const { isUploading, problem, upload } = useImageUpload(({ name }) => actions.setImage(slide.id, name));
   return (
     <>
       <FileDrop
         label={slide.image === null ? 'Choose an image' : 'Choose another image'}
-        rule={file ? 'Uploading…' : `JPEG, PNG or WebP, up to ${DECK_IMAGE.maxMb} MB`}
+        rule={isUploading ? 'Uploading…' : `JPEG, PNG or WebP, up to ${DECK_IMAGE.maxMb} MB`}
         accept="image/jpeg,image/png,image/webp"
         file={null}
-        disabled={file !== null}
+        disabled={isUploading}
         problem={problem === null ? null : { title: problem }}
-        onSelect={(chosen) => void handleSelect(chosen)}
+        onSelect={upload}
       />
       {slide.image !== null && (
         <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => actions.setImage(slide.id, null)}>

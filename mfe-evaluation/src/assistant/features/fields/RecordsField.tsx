@@ -1,7 +1,10 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Button, IconButton, Select, TextField } from '@northlight/shared-ui';
 import { Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+
+type Texts = { [name: string]: string | undefined };
 
 /** A field of a record. */
 interface RecordPart {
@@ -14,26 +17,28 @@ interface RecordPart {
   options?: readonly { value: string; label: string }[];
 }
 
-interface RecordsFieldProps<One extends Record<string, string>> {
+interface RecordsFieldProps<One extends Texts> {
   /** Name of one record, such as `Metric`. */
   noun: string;
   /** Path of the records in the slide. */
   path: string;
   records: readonly One[];
   /** The fields of a record, or only their labels, in order. */
-  parts: { [Name in keyof One]: string | RecordPart };
+  parts: { [Name in keyof One]?: string | RecordPart };
   /** A record to add. */
   blank: One;
   /** Maximum number of records. */
   most: number;
+  /** What a record has besides its texts. */
+  extra?: (record: One, at: number) => ReactNode;
   onWrite: (path: string, text: string) => void;
   /** Called when a record is added or removed. */
   onChange: (records: One[]) => void;
 }
 
 /** Editable records with the same fields, such as metrics or people. */
-export function RecordsField<One extends Record<string, string>>(props: RecordsFieldProps<One>) {
-  const { noun, path, records, parts, blank, most, onWrite, onChange } = props;
+export function RecordsField<One extends Texts>(props: RecordsFieldProps<One>) {
+  const { noun, path, records, parts, blank, most, extra, onWrite, onChange } = props;
   const names = Object.keys(parts);
   return (
     <Root>
@@ -64,6 +69,7 @@ export function RecordsField<One extends Record<string, string>>(props: RecordsF
               </div>
             );
           })}
+          {extra && <div data-wide>{extra(record, at)}</div>}
           <IconButton
             label={`Remove ${noun.toLowerCase()} ${at + 1}`}
             size="sm"

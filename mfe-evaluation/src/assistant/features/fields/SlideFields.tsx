@@ -1,15 +1,22 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Segmented, TextArea, TextField } from '@northlight/shared-ui';
-import { useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { WantedFact } from '../editor/useFacts.ts';
-import { BLANK_METRIC, BLANK_PERSON, BLANK_STEP, type Slide } from '../slides/slide.ts';
-import { ChartFields } from './ChartFields.tsx';
+import { BLANK_METRIC, BLANK_STEP, type Slide } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
-import { ImageFields } from './ImageFields.tsx';
 import { LinesField } from './LinesField.tsx';
 import { RecordsField } from './RecordsField.tsx';
-import { TableFields } from './TableFields.tsx';
+
+const loadRich = () => import('./rich-fields.ts');
+/** Fields with more than texts. They load beside the page, and again when they are needed if that failed. */
+const early = loadRich().catch(() => null);
+const rich = async () => (await early) ?? (await loadRich());
+const ChartFields = lazy(async () => ({ default: (await rich()).ChartFields }));
+const ImageFields = lazy(async () => ({ default: (await rich()).ImageFields }));
+const LogosFields = lazy(async () => ({ default: (await rich()).LogosFields }));
+const TableFields = lazy(async () => ({ default: (await rich()).TableFields }));
+const TeamFields = lazy(async () => ({ default: (await rich()).TeamFields }));
 
 const METRIC_PARTS = { value: 'Value', label: 'Description', source: 'Source and date' };
 const STEP_PARTS = {
@@ -31,14 +38,23 @@ const CONTACT_PARTS = [
   { part: 'phone', label: 'Phone' },
   { part: 'site', label: 'Website' },
 ] as const;
+const COLUMN_LOOKS = [
+  { value: 'plain' as const, label: 'Two columns' },
+  { value: 'before-after' as const, label: 'Before and after' },
+];
 const MARKET_LOOKS = [
   { value: 'circles' as const, label: 'Circles' },
   { value: 'funnel' as const, label: 'Funnel' },
 ];
 
-/** Focuses a missing fact and selects its text, so that the next keystroke replaces it. */
-function useWantedFact(slide: Slide, wanted: WantedFact | null) {
-  const root = useRef<HTMLDivElement>(null);
+interface WantedProps {
+  slide: Slide;
+  wanted: WantedFact | null;
+  root: RefObject<HTMLElement | null>;
+}
+
+/** Focuses a missing fact and selects its text, so that the next keystroke replaces it, once the fields are there. */
+function Wanted({ slide, wanted, root }: WantedProps) {
   useEffect(() => {
     if (wanted?.slideId !== slide.id) return;
     const fields = root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-path]') ?? [];
@@ -49,13 +65,13 @@ function useWantedFact(slide: Slide, wanted: WantedFact | null) {
       field.setSelectionRange(start, start + wanted.text.length);
       return;
     }
-  }, [wanted, slide.id]);
-  return root;
+  }, [wanted, slide.id, root]);
+  return null;
 }
 
 /** All texts of a slide and its notes, as fields. */
 export function SlideFields({ slide, actions, wanted }: FieldsProps & { wanted: WantedFact | null }) {
-  const root = useWantedFact(slide, wanted);
+  const root = useRef<HTMLDivElement>(null);
   const write = (path: string) => (event: { target: { value: string } }) =>
     actions.write(slide.id, path, event.target.value);
   return (
@@ -67,7 +83,10 @@ export function SlideFields({ slide, actions, wanted }: FieldsProps & { wanted: 
         maxLength={DECK_LIMITS.title}
         onChange={write('title')}
       />
-      <Body slide={slide} actions={actions} />
+      <Suspense>
+        <Body slide={slide} actions={actions} />
+        <Wanted slide={slide} wanted={wanted} root={root} />
+      </Suspense>
       <TextArea
         label="Speaker notes"
         hint="Only you can see them. They are included when you export."
@@ -107,26 +126,34 @@ function Body({ slide, actions }: FieldsProps) {
       );
     case 'columns':
       return (
-        <Sides>
-          {(['left', 'right'] as const).map((side) => (
-            <Group key={side} role="group" aria-label={side === 'left' ? 'Left column' : 'Right column'}>
-              <TextField
-                label={side === 'left' ? 'Left heading' : 'Right heading'}
-                data-path={`${side}.heading`}
-                value={slide[side].heading}
-                maxLength={DECK_LIMITS.title}
-                onChange={write(`${side}.heading`)}
-              />
-              <LinesField
-                label="Line"
-                path={`${side}.lines`}
-                lines={slide[side].lines}
-                onWrite={(path, text) => actions.write(slide.id, path, text)}
-                onChange={(lines) => actions.edit({ ...slide, [side]: { ...slide[side], lines } })}
-              />
-            </Group>
-          ))}
-        </Sides>
+        <>
+          <Segmented
+            legend="Style"
+            options={COLUMN_LOOKS}
+            value={slide.look ?? 'plain'}
+            onChange={(look) => actions.edit({ ...slide, look })}
+          />
+          <Sides>
+            {(['left', 'right'] as const).map((side) => (
+              <Group key={side} role="group" aria-label={side === 'left' ? 'Left column' : 'Right column'}>
+                <TextField
+                  label={side === 'left' ? 'Left heading' : 'Right heading'}
+                  data-path={`${side}.heading`}
+                  value={slide[side].heading}
+                  maxLength={DECK_LIMITS.title}
+                  onChange={write(`${side}.heading`)}
+                />
+                <LinesField
+                  label="Line"
+                  path={`${side}.lines`}
+                  lines={slide[side].lines}
+                  onWrite={(path, text) => actions.write(slide.id, path, text)}
+                  onChange={(lines) => actions.edit({ ...slide, [side]: { ...slide[side], lines } })}
+                />
+              </Group>
+            ))}
+          </Sides>
+        </>
       );
     case 'quote':
       return (
@@ -231,18 +258,9 @@ function Body({ slide, actions }: FieldsProps) {
         />
       );
     case 'team':
-      return (
-        <RecordsField
-          noun="Person"
-          path="people"
-          records={slide.people}
-          parts={{ name: 'Name', role: 'Role', background: { label: 'Background', maxLength: DECK_LIMITS.line } }}
-          blank={BLANK_PERSON}
-          most={DECK_LIMITS.people}
-          onWrite={(path, text) => actions.write(slide.id, path, text)}
-          onChange={(people) => actions.edit({ ...slide, people })}
-        />
-      );
+      return <TeamFields slide={slide} actions={actions} />;
+    case 'logos':
+      return <LogosFields slide={slide} actions={actions} />;
     case 'closing':
       return (
         <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SLIDE_KINDS } from '@northlight/shared-api/rules';
 import { convertSlide, createConverter, kindsFor } from './convert.ts';
-import { blankSlide, type Slide, textsOf, withHidden } from './slide.ts';
+import { blankSlide, keepPhotos, type Slide, textsOf, withHidden } from './slide.ts';
 
 const slide = (given: Partial<Slide>): Slide =>
   ({ ...blankSlide(given.kind ?? 'bullets'), title: 'Traction', notes: 'Slowly.', ...given }) as Slide;
@@ -49,6 +49,7 @@ const EXAMPLES: Slide[] = [
   }),
   slide({ kind: 'image', image: null, alt: 'The strip', caption: 'A sensor strip' }),
   slide({ kind: 'team', people: [{ name: 'Ines', role: 'CEO', background: 'Two carriers' }] }),
+  slide({ kind: 'logos', logos: [{ name: 'Maersk' }, { name: 'Carlsberg Group' }] }),
 ];
 
 describe('changing the kind of a slide', () => {
@@ -60,6 +61,30 @@ describe('changing the kind of a slide', () => {
       const said = textsOf(converted).join('\n');
       for (const word of textsOf(example).join(' ').split(' ')) expect(said).toContain(word);
     }
+  });
+
+  it('never loses a photo of the team', () => {
+    const people = [{ name: 'Ines', role: 'CEO', background: '', photo: 'ines.jpg' }];
+    expect(kindsFor(slide({ kind: 'team', people }))).toEqual(['team']);
+  });
+
+  it('keeps the names of logos as bullets and back, and never loses their images', () => {
+    const named = slide({ kind: 'logos', logos: [{ name: 'Maersk' }, { name: 'Carlsberg' }] });
+    const lines = ['Maersk', 'Carlsberg'];
+    expect(convertSlide(named, 'bullets')).toMatchObject({ kind: 'bullets', lines });
+    expect(convertSlide(slide({ kind: 'bullets', lines }), 'logos')).toMatchObject({
+      logos: [{ name: 'Maersk' }, { name: 'Carlsberg' }],
+    });
+    expect(kindsFor(slide({ kind: 'logos', logos: [{ name: 'Maersk', image: 'a.png' }] }))).toEqual(['logos']);
+  });
+
+  it('keeps the photos of those who are still on the team when a draft replaces it', () => {
+    const ines = { name: 'Ines', role: 'CEO', background: 'Two carriers', photo: 'ines.jpg' };
+    const old = slide({ kind: 'team', people: [ines] });
+    const people = ['Ines ', 'Odd'].map((name) => ({ name, role: 'Founder', background: '' }));
+    expect(keepPhotos(slide({ kind: 'team', people }), old)).toMatchObject({
+      people: [{ ...people[0], photo: 'ines.jpg' }, people[1]],
+    });
   });
 
   it('makes a chart of lines that each give a value in one unit', () => {

@@ -1,4 +1,4 @@
-import { isHidden } from '@northlight/shared-api/deck-layout';
+import { imagesOf, isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS, SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
 import { blankSlide, isKnown, type Slide, textsOf, withHidden } from './slide.ts';
 
@@ -156,6 +156,8 @@ function contentOf(slide: Slide, kind: SlideKind) {
       return { markets: lines.map(metricOf) };
     case 'team':
       return { people: lines.map(personOf) };
+    case 'logos':
+      return { logos: lines.map((name) => ({ name })) };
     case 'table':
       return { table: slide.kind === 'chart' ? tableOfChart(slide) : tableOf(lines) };
     case 'chart':
@@ -169,7 +171,7 @@ function contentOf(slide: Slide, kind: SlideKind) {
   }
 }
 
-const { line, lines, cells, metrics, steps, markets, people, tableRows, chartPoints, chartSeries } = DECK_LIMITS;
+const { line, lines, cells, metrics, steps, markets, people, logos, tableRows, chartPoints, chartSeries } = DECK_LIMITS;
 const within = (texts: readonly string[], longest: number) => texts.every(({ length }) => length <= longest);
 
 /** Whether a slide respects the limits of its kind. */
@@ -197,6 +199,8 @@ function fits(slide: Slide): boolean {
       return slide.markets.length <= markets && within(textsOf(slide), cells);
     case 'team':
       return slide.people.length <= people && within(textsOf(slide), cells);
+    case 'logos':
+      return slide.logos.length <= logos && within(textsOf(slide), cells);
     case 'table':
       return slide.table.rows.length <= tableRows && within(textsOf(slide), cells);
     case 'chart':
@@ -215,11 +219,10 @@ const wordsOf = (slide: Slide) =>
     .map(plain);
 const plain = (word: string) => (/^\d/u.test(word) ? String(Number(word.replaceAll(',', ''))) : word);
 
-/** Whether every word of a slide appears in the converted slide. */
+/** Whether every word of a slide appears in the converted slide. Pictures do not. */
 function survives(slide: Slide, converted: Slide): boolean {
   const said = new Set(wordsOf(converted));
-  const isPictured = slide.kind === 'image' && slide.image !== null;
-  return !isPictured && wordsOf(slide).every((word) => said.has(word));
+  return imagesOf(slide).length === 0 && wordsOf(slide).every((word) => said.has(word));
 }
 
 /** Converts a slide to another kind; null if content would be lost. */

@@ -20,12 +20,14 @@ export const KIND_LABELS: Record<SlideKind, string> = {
   chart: 'Chart',
   image: 'Image',
   team: 'Team',
+  logos: 'Logos',
   closing: 'Closing',
 };
 
 export const BLANK_METRIC = { value: '', label: '', source: '' };
 export const BLANK_STEP: SlideOf<'timeline'>['steps'][number] = { date: '', title: '', text: '', state: 'planned' };
-export const BLANK_PERSON = { name: '', role: '', background: '' };
+export type Person = SlideOf<'team'>['people'][number];
+export const BLANK_PERSON: Person = { name: '', role: '', background: '' };
 
 const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'> } = {
   title: { kind: 'title', subtitle: '' },
@@ -62,23 +64,30 @@ const BLANK: { [Kind in SlideKind]: Omit<SlideOf<Kind>, 'id' | 'title' | 'notes'
   },
   image: { kind: 'image', image: null, alt: '', caption: '' },
   team: { kind: 'team', people: [BLANK_PERSON] },
+  logos: { kind: 'logos', logos: [{ name: '' }, { name: '' }, { name: '' }] },
   closing: { kind: 'closing', sentence: '', contact: { name: '', email: '', phone: '', site: '' } },
 };
 
+/** Looks of kinds that are layouts to add. */
+const LOOKS = { columns: 'before-after', table: 'comparison', chart: 'shares' } as const;
+
 /** Layouts to add: the kinds of slide, and looks of them that people search for. */
-export const SLIDE_LAYOUTS = SLIDE_KINDS.flatMap((kind): SlideLayout[] =>
-  kind === 'table' ? [kind, 'comparison'] : kind === 'chart' ? [kind, 'shares'] : [kind],
-);
-export type SlideLayout = SlideKind | 'comparison' | 'shares';
+export const SLIDE_LAYOUTS = SLIDE_KINDS.flatMap((kind): SlideLayout[] => [
+  kind,
+  ...(kind in LOOKS ? [LOOKS[kind as keyof typeof LOOKS]] : []),
+]);
+export type SlideLayout = SlideKind | (typeof LOOKS)[keyof typeof LOOKS];
 
 export const LAYOUT_LABELS: Record<SlideLayout, string> = {
   ...KIND_LABELS,
+  'before-after': 'Before and after',
   comparison: 'Comparison',
   shares: 'Use of funds',
 };
 
 const BLANK_LAYOUT: Record<SlideLayout, object> = {
   ...BLANK,
+  'before-after': { ...BLANK.columns, look: 'before-after' } satisfies typeof BLANK.columns,
   comparison: {
     kind: 'table',
     table: {
@@ -116,6 +125,32 @@ export const copyOf = (slide: Slide): Slide => ({ ...structuredClone(slide), id:
 export function withHidden<S extends Slide>(slide: S, hidden: boolean): S {
   const { hidden: _, ...rest } = slide;
   return (hidden ? { ...rest, hidden } : rest) as S;
+}
+
+/**
+ * A team with another photo of a person, or with none.
+ * @param at where the person was when the photo was chosen; the slide may have changed since
+ */
+export function withPhoto(slide: SlideOf<'team'>, person: Person, at: number, photo: string | null): SlideOf<'team'> {
+  const found = slide.people.indexOf(person);
+  const index = found === -1 ? at : found;
+  const people = slide.people.map((one, place) => {
+    if (place !== index) return one;
+    const { photo: _, ...rest } = one;
+    return photo === null ? rest : { ...rest, photo };
+  });
+  return { ...slide, people };
+}
+
+/** A draft with the photos of the people who were on the slide that it replaces. */
+export function keepPhotos(draft: Slide, old: Slide | undefined): Slide {
+  if (draft.kind !== 'team' || old?.kind !== 'team') return draft;
+  const photos = new Map(old.people.map(({ name, photo }) => [name.trim(), photo]));
+  const people = draft.people.map((person) => {
+    const photo = person.photo ?? photos.get(person.name.trim());
+    return photo === undefined ? person : { ...person, photo };
+  });
+  return { ...draft, people };
 }
 
 /** A one-line name for a slide. */
@@ -166,6 +201,8 @@ function bodyTexts(slide: Slide): string[] {
       const { name, email, phone, site } = slide.contact;
       return [slide.sentence, name, email, phone, site];
     }
+    case 'logos':
+      return slide.logos.map(({ name }) => name);
     case 'team':
       return slide.people.flatMap(({ name, role, background }) => [name, role, background]);
   }

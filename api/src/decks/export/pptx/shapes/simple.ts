@@ -53,8 +53,14 @@ export function lineXml({ x1, y1, x2, y2, color, width }: LineElement, identity:
   return `<p:cxnSp><p:nvCxnSpPr>${identityXml(identity)}<p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${transformXml(box)}${geometry('line')}<a:ln w="${lineWidth(width)}"><a:solidFill>${paint(color)}</a:solidFill></a:ln></p:spPr></p:cxnSp>`;
 }
 
-export const pictureXml = ({ box }: ImageElement, relation: string, identity: Identity) =>
-  `<p:pic><p:nvPicPr>${identityXml(identity)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${transformXml(box)}${geometry('rect')}</p:spPr></p:pic>`;
+/** The edges that a picture is cropped by, in thousandths of a per cent. */
+function cropXml({ x, y, w, h }: Box): string {
+  const edge = (fraction: number) => Math.round(Math.max(0, fraction) * 100_000);
+  return `<a:srcRect l="${edge(x)}" t="${edge(y)}" r="${edge(1 - x - w)}" b="${edge(1 - y - h)}"/>`;
+}
+
+export const pictureXml = ({ box, crop, isRound }: ImageElement, relation: string, identity: Identity) =>
+  `<p:pic><p:nvPicPr>${identityXml(identity)}<p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="${relation}"/>${crop ? cropXml(crop) : ''}<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${transformXml(box)}${geometry(isRound ? 'ellipse' : 'rect')}</p:spPr></p:pic>`;
 
 /** Shapes that move together and have one alt text. */
 export function groupXml(box: Box, identity: Identity, shapes: readonly string[]): string {

@@ -1,0 +1,5 @@
+export { ChartFields } from './ChartFields.tsx';
+export { ImageFields } from './ImageFields.tsx';
+export { LogosFields } from './LogosFields.tsx';
+export { TableFields } from './TableFields.tsx';
+export { TeamFields } from './TeamFields.tsx';
