@@ -4,7 +4,6 @@ import {
   type NewEvaluationShare,
   paths,
   SHARE_DAYS,
-  useBrowserValue,
   useCreateShare,
 } from '@northlight/shared-api';
 import { Banner, Button, Select, Stack, TextField } from '@northlight/shared-ui';
@@ -63,7 +62,6 @@ export function ShareDialog({ evaluation, onClose }: ShareDialogProps) {
 /** The link itself, to copy or to send from the device's share sheet. It is shown only once. */
 function NewLink({ share, title }: { share: NewEvaluationShare; title: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const canShare = useBrowserValue(() => 'share' in navigator, false);
   const address = `${window.location.origin}${paths.sharedResults(share.token)}`;
   const handleCopy = () =>
     navigator.clipboard.writeText(address).then(
@@ -85,7 +83,7 @@ function NewLink({ share, title }: { share: NewEvaluationShare; title: string })
           <Button size="sm" onClick={handleCopy}>
             {copied ? 'Copied' : 'Copy link'}
           </Button>
-          {canShare && (
+          {'share' in navigator && (
             <Button size="sm" onClick={handleShare}>
               Send link
             </Button>
