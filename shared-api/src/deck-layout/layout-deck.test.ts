@@ -187,6 +187,24 @@ describe('the layout of a deck', () => {
     expect(names('Most of it was warm.')).toEqual(['Context']);
   });
 
+  it('draws the bar of a share, and none of a number that is no part of a whole', () => {
+    const barOf = (value: string, label: string) =>
+      layoutSlide(
+        { id: 'a', kind: 'number', title: 'Waste', notes: '', value, label, context: '', source: '' },
+        setting,
+      )[0]?.elements.flatMap((element) => (element.type === 'graphic' ? [element] : []))[0];
+    const [whole, part] =
+      barOf('4%', 'of berth hours')?.marks.flatMap((mark) => (mark.type === 'rect' ? [mark] : [])) ?? [];
+    expect((part?.box.w ?? 0) / (whole?.box.w ?? 1)).toBeCloseTo(0.04);
+    expect(barOf('4%', 'of berth hours')?.alt).toBe('Bar filled to 4% of berth hours.');
+    for (const [value, label] of [
+      ['118%', 'of last year'],
+      ['40%', 'growth a month'],
+      ['$4M', 'of sales'],
+    ] as const)
+      expect(barOf(value, label)).toBeUndefined();
+  });
+
   it('sets before and after in two columns with an arrow, and has no room for headings that nobody wrote', () => {
     const slide = (heading: string): DeckDocumentSlide => ({
       id: 'a',

@@ -10,8 +10,9 @@ import {
   withoutLostWord,
 } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
-import { styleOf } from '../text.ts';
+import { cleanText, styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
+import type { Box, GraphicElement } from '../types.ts';
 import { atLargest, BODY, SMALL_TEXT } from './flow.ts';
 
 type BigNumber = Extract<DeckDocumentSlide, { kind: 'number' }>;
@@ -23,6 +24,33 @@ const INSET = 0.45;
 const LARGE = [240, 220, 200, 180, 166, 150, 136, 124, 112, 100, 90, 80, 72, 64];
 const LONG = [60, 54, 48, 40, 34, 28, 24, 20] as const;
 const EMERGENCY = [14, 12, 10, 8, 6, 4];
+/** Height of the bar of a share, and the space above it. */
+const BAR = 0.24;
+const ABOVE_BAR = 0.42;
+
+const PERCENT = /^(?:(?:over|more than|about|around|roughly|nearly|almost) )?(\d{1,3}(?:\.\d+)?)\s?%$/iu;
+
+/** "4%" with the label "of berth hours" is a part of a whole: 0.04. Null for growth, margins and other numbers. */
+function shareOf({ value: text, label: counted }: BigNumber): number | null {
+  const percent = PERCENT.exec(text.trim())?.[1];
+  const share = Number(percent) / 100;
+  return percent !== undefined && /^of\b/iu.test(counted.trim()) && share <= 1 ? share : null;
+}
+
+/** A share as the filled part of a bar. */
+const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box, look: ThemeLook): GraphicElement => {
+  const rect = { type: 'rect' as const, stroke: null, strokeWidth: 0, radius: 0 };
+  return {
+    type: 'graphic',
+    name: 'Share',
+    box,
+    alt: cleanText(`Bar filled to ${text.trim()} ${counted.trim()}.`),
+    marks: [
+      { ...rect, box, fill: look.tint },
+      ...(share > 0 ? [{ ...rect, box: { ...box, w: box.w * share }, fill: look.accent }] : []),
+    ],
+  };
+};
 
 const value = ({ value: text }: BigNumber, size: number, look: ThemeLook): Draft => ({
   field: 'value',
@@ -63,8 +91,13 @@ function figureIn(slide: BigNumber, look: ThemeLook, w: number, h: number): SetP
   return null;
 }
 
-/** One number as large as the page allows, with its label; beside it a sentence of context and the source. */
-export const numberBody: BodyLayout<BigNumber> = (slide, area, look) => {
+/**
+ * One number as large as the page allows, with its label; beside it a sentence of context and the source, and below it
+ * the bar of a share.
+ */
+export const numberBody: BodyLayout<BigNumber> = (slide, whole, look) => {
+  const share = shareOf(slide);
+  const area = { ...whole, h: whole.h - (share === null ? 0 : BAR + ABOVE_BAR) };
   const isAlone = slide.context.trim() === '';
   const w = isAlone ? area.w : (area.w - GUTTER) * SHARE;
   const right = { x: area.x + w + GUTTER, w: area.w - w - GUTTER };
@@ -112,6 +145,9 @@ export const numberBody: BodyLayout<BigNumber> = (slide, area, look) => {
               },
               textElement({ name: 'Context', role: 'body', box: text, anchor: 'middle' }, sentence),
             ]),
+        ...(share === null
+          ? []
+          : [bar(slide, share, { x: area.x, y: box.y + h + ABOVE_BAR, w: area.w, h: BAR }, look)]),
       ],
       warnings: isSmall ? [SMALL_TEXT] : [],
     },

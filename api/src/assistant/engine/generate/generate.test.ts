@@ -211,6 +211,26 @@ describe('a deck made from a brief', () => {
     expect(await kinds(BRIEFS.quote)).toMatchObject({ problem: 'number', traction: 'quote', ask: 'pie' });
   });
 
+  it('charts a number beside what it was a year earlier, and shows payers beside their price', async () => {
+    const growth = (await fromBrief(BRIEFS.plans)).slides.find(({ kind }) => kind === 'chart');
+    expect(growth).toMatchObject({
+      title: expect.stringContaining('74 satellites'),
+      chart: {
+        unit: '',
+        categories: ['A year earlier', 'August 2026'],
+        series: [{ name: 'Satellites', values: [9, 74] }],
+      },
+    });
+    const paid = (await fromBrief(BRIEFS.clinics)).slides.find(({ title }) => title.startsWith('61 clinics pay'));
+    expect(paid).toMatchObject({
+      kind: 'metrics',
+      metrics: [
+        { value: '61', label: 'clinics' },
+        { value: '$140', label: 'a month' },
+      ],
+    });
+  });
+
   it('multiplies buyers by price where the brief gives no total, and shows how', async () => {
     const market = slideBy(await fromBrief(BRIEFS.ports), 'market');
     expect(market.kind === 'metrics' && market.metrics.at(-1)).toEqual({

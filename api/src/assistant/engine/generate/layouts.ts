@@ -4,7 +4,7 @@ import type { DocumentSlide } from '../types.ts';
 import { FORMS } from './forms.ts';
 import { headlineOf, mainClauseOf } from './headline.ts';
 import { type AnyContent, claimOf, type Laid, linesFrom, type Told, textsOf, whole } from './laid.ts';
-import { fitInRow, headingOf, largestIn, type Metric, metricsIn, SOURCED, shownFigures } from './metrics.ts';
+import { fitInRow, headingOf, largestIn, type Metric, metricsIn, payersIn, SOURCED, shownFigures } from './metrics.ts';
 import type { Piece } from './piece.ts';
 
 /** Maximum lines per slide. */
@@ -43,7 +43,7 @@ function single(piece: Piece, { section }: Told): Laid {
   const { text } = piece;
   const plain = unsourced(text);
   const sentence = whole(plain);
-  const counted = metricsIn(text);
+  const counted = payersIn(text) ?? metricsIn(text);
   if (counted && counted.length >= 2 && counted.length <= METRICS && fitInRow(counted)) {
     const title = headingOf(text) ?? sentence ?? mainClauseOf(text) ?? section.heading;
     return { title, content: { kind: 'metrics', metrics: counted }, pieces: [piece] };

@@ -137,6 +137,19 @@ export function metricsIn(sentence: string): Metric[] | null {
   return told?.every(({ label }) => label.length >= SHORTEST_LABEL) ? told : null;
 }
 
+/** "61 clinics pay us $140 a month": how many pay, and how much. */
+const PAYERS = /^(.*\p{L}{3,}s) (?:each )?(?:pay|paid)(?: us)? (?=(?:(?:about|around|roughly) )?[$€£])(.+)$/iu;
+
+/** The payers of a sentence and what each pays, as two figures; null for any other sentence. */
+export function payersIn(sentence: string): Metric[] | null {
+  const [, payers = '', price = ''] = PAYERS.exec(withoutStop(sentence)) ?? [];
+  const metrics = [payers, price].map((part) => {
+    const [figure, ...others] = shownFigures(part);
+    return figure && others.length === 0 ? metricAt(part, figure) : null;
+  });
+  return metrics.every((metric) => metric !== null) ? metrics : null;
+}
+
 const RANK: Record<string, number> = { money: 5, percent: 4, multiple: 3, count: 2, duration: 1 };
 
 /** What is asked for comes before its terms: "Raising $1.5M at a cap of $8M". */

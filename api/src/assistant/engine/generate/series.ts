@@ -27,6 +27,12 @@ const UP_FROM = new RegExp(
   `${AMOUNT}${END}([^.;]{0,60}?),? (?:up|down|compared (?:to|with)) (?:from )?${AMOUNT}${END}(?: (?!in\\b)[\\p{L}-]+){0,3} in (${PERIOD})(?!\\w)`,
   'iu',
 );
+/** "74 satellites as of August 2026, compared to 9 a year earlier". */
+const BEFORE_THAT = new RegExp(
+  `${AMOUNT}${END}([^.;]{0,80}?),? (?:up|down|compared (?:to|with)|against) (?:from )?${AMOUNT}${END}(?: (?!in\\b)[\\p{L}-]+){0,2} (an? (?:year|quarter|month) (?:earlier|ago|before)|(?:the|last) (?:year|quarter|month)(?: before)?)(?!\\w)`,
+  'iu',
+);
+const ANY_PERIOD = new RegExp(`\\b${PERIOD}(?!\\w)`, 'iu');
 const FEWEST = 2;
 
 interface Point {
@@ -70,16 +76,21 @@ const GREW =
   /^((?:\p{L}[\p{L}’'-]* ){1,5}?)(?:has |have )?(?:was|were|is|are|grew|rose|went|climbed|increased|doubled|fell|dropped|came to)\b/u;
 /** "$120K ARR", "210 subscribers": what stands after a value. */
 const COUNTED = /^ (\p{Lu}{2,5}|\p{Ll}{3,}s)(?!\p{L})/u;
-const nameOf = (text: string, value: string) =>
-  (LABELLED.exec(text) ??
-    GREW.exec(text) ??
-    COUNTED.exec(text.slice(text.indexOf(value) + value.length)))?.[1]?.trim() ?? '';
+const countedAt = (text: string, value: string) => COUNTED.exec(text.slice(text.indexOf(value) + value.length));
+const nameOf = (text: string, first: string, last: string) =>
+  (LABELLED.exec(text) ?? GREW.exec(text) ?? countedAt(text, first) ?? countedAt(text, last))?.[1]?.trim() ?? '';
 
 function pointsOf(text: string): Point[] {
   const up = UP_FROM.exec(text);
   if (up) {
     const [, currency, number, scale, , before, from, of, period = ''] = up;
     return [pointOf(period, before, from, of), pointOf('Now', currency, number, scale)];
+  }
+  const than = BEFORE_THAT.exec(text);
+  if (than) {
+    const [, currency, number, scale, between = '', before, from, of, earlier = ''] = than;
+    const later = ANY_PERIOD.exec(between)?.[0] ?? 'Now';
+    return [pointOf(capital(earlier), before, from, of), pointOf(later, currency, number, scale)];
   }
   const after = [...text.matchAll(AMOUNT_FIRST)].map(([, currency, number, scale, period = '']) =>
     pointOf(period, currency, number, scale),
@@ -98,7 +109,7 @@ export function seriesOf(text: string): Series | null {
   const told = inOneUnit(points);
   return (
     told && {
-      name: nameOf(text, points[0]?.written ?? ''),
+      name: nameOf(text, points[0]?.written ?? '', points.at(-1)?.written ?? ''),
       categories: points.map(({ period }) => period),
       written: points.map(({ written }) => written),
       ...told,
