@@ -137,14 +137,14 @@ function formed(told: Told): { laid: Laid[]; rest: readonly Piece[] } {
 }
 
 /** Kinds whose content does not repeat their title, so that another statement may be the title. */
-const TITLED = new Set<DocumentSlide['kind']>(['quote', 'team']);
+const TITLED = new Set<DocumentSlide['kind']>(['quote', 'team', 'timeline']);
 
-/** The only other statement of a section as title of its first slide; null if there are more, or it has a number. */
+/** The only other statement of a section as title of its first slide; null if there are more, or a team's has a number. */
 function titled({ laid: [first, ...others], rest: [only, ...more] }: ReturnType<typeof formed>): Laid[] | null {
   if (!first || !only || more.length > 0 || !TITLED.has(first.content.kind)) return null;
   const title = whole(only.text);
-  const isQuote = first.content.kind === 'quote';
-  if (title === null || (shownFigures(withoutStop(only.text)).length > 0 && !isQuote)) return null;
+  if (title === null) return null;
+  if (first.content.kind === 'team' && shownFigures(withoutStop(only.text)).length > 0) return null;
   return [{ ...first, title, pieces: [only, ...first.pieces] }, ...others];
 }
 
