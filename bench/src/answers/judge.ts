@@ -1,3 +1,4 @@
+import { NO_DIRECT_ANSWER } from '../../../api/src/assistant/engine/chat/answers/facts.ts';
 import { tokensOf } from '../values/tokens.ts';
 
 /** A question about a deck, with what a right answer holds. Words are hashes. */
@@ -39,7 +40,6 @@ const DENIAL =
   /\b[Tt]he deck does not (?:say|name)\b|\bThe deck names no\b|\bhas only a heading\b|\bI found no number\b/u;
 const QUOTED = /“[^”]*”/gu;
 const EVASION = /\bI can only talk about this deck\b/u;
-const HEDGE = /\bI found no plain answer\b/u;
 const NO_BACKING =
   /\b(?:no|without(?: an?)?|not?|neither) .{0,40}\b(?:source|date|backs?|backing|plan|party)\b|\bplanned\b/iu;
 
@@ -56,7 +56,7 @@ const NO = tokensOf('no').join(' ');
 export function judge({ kind, slides, values }: Question, { text, slides: cited, items }: Given): Verdict {
   const denies = DENIAL.test(text.replace(QUOTED, ''));
   if (EVASION.test(text)) return 'evasive';
-  if (slides.length === 0) return denies ? 'right' : HEDGE.test(text) ? 'partly' : 'made up';
+  if (slides.length === 0) return denies ? 'right' : text.startsWith(NO_DIRECT_ANSWER) ? 'partly' : 'made up';
   const tokens = plain(tokensOf(text));
   const isThere = (variants: readonly (readonly string[])[]) =>
     variants.some((run) => (run.join(' ') === NO ? NO_BACKING.test(text) : isRunIn(plain(run), tokens)));

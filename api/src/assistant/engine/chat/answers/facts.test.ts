@@ -21,9 +21,9 @@ const DECK = [
   ['Segments', 'Vans: $1B', 'Trucks: $1.5B'],
 ];
 
-async function ask(message: string) {
+async function ask(message: string, slides = DECK) {
   const blocks: Block[] = [];
-  const material = await materialOf(deckOf(DECK));
+  const material = await materialOf(deckOf(slides));
   for (const piece of answer({ material, history: [], message, slide: null })) {
     if (piece.type === 'block') blocks[piece.index] = piece.block;
   }
@@ -99,5 +99,18 @@ describe('a question whose words mean something else than in fundraising', () =>
 describe('what the deck does not say', () => {
   it.each(['What is our churn?', 'Who are the founders?', 'Who invested so far?', 'LTV?'])('%s', async (question) => {
     expect(await ask(question)).toMatch(/^The deck does not say/);
+  });
+});
+
+describe('a name that nobody has filled in', () => {
+  const TEAM = [
+    ['Vexrun', 'Charging for delivery vans.'],
+    ['Team', '[Name, placeholder]', 'Founder & CEO', 'Ten years in fintech'],
+  ];
+
+  it.each(['What’s the CEO’s name?', 'Who is the CEO?'])('is no answer to “%s”', async (question) => {
+    const text = await ask(question, TEAM);
+    expect(text).toMatch(/^The deck does not say\. Slide 2 has only a placeholder for it\./);
+    expect(text).not.toContain('fintech');
   });
 });

@@ -5,7 +5,7 @@ import { RULES } from '../../reading.ts';
 import type { Block } from '../../types.ts';
 import { type Answer, list, paragraph, quoteItem } from '../blocks.ts';
 import { factsIn } from '../person-facts.ts';
-import { type Passage, passagesOf, type Shown } from '../search/passages.ts';
+import { emptyNames, type Passage, passagesOf, type Shown } from '../search/passages.ts';
 import { type Hit, queryOf, rank } from '../search/rank.ts';
 import { termOf, termsOf, wordsAsked } from '../search/terms.ts';
 import type { Talk } from '../talk.ts';
@@ -54,11 +54,38 @@ const workedOut = ({ text, passages }: Shown): Answer => ({
   suggestions: ['Do the numbers agree?', 'What is missing?'],
 });
 
+const ASKS_NAME = /^\W*who\b|\bnames?\b/u;
+const NAME = termOf('name');
+
+/** That the name which a question asks for has only a placeholder in the deck; null if it has none. */
+function emptyAnswer({ asked, deck }: Talk): Answer | null {
+  if (!ASKS_NAME.test(asked)) return null;
+  const terms = termsOf(asked).filter((term) => term !== NAME);
+  const place = emptyNames(deck).find(({ around }) => terms.some((term) => around.has(term)));
+  return (
+    (place && {
+      blocks: [
+        paragraph(
+          `The deck does not say. Slide ${place.slide} has only a placeholder for it. If you tell me the name, I will put it on the slide, marked as yours.`,
+        ),
+        ...list([{ text: `“${place.text}”`, citations: [cite(place)] }]),
+      ],
+      suggestions: ['What is missing?'],
+    }) ??
+    null
+  );
+}
+
+/** How an answer begins that may be none; also told apart by it in bench/src/answers. */
+export const NO_DIRECT_ANSWER = 'I found no direct answer.';
+
 /** Answers from what the slides say, and says what the deck does not say. */
 export function facts(talk: Talk): Answer {
   const { deck, input, section } = talk;
   const query = queryOf(talk.asked);
   const passages = passagesOf(deck);
+  const empty = emptyAnswer(talk);
+  if (empty) return empty;
   const checked = check(talk, passages, isAnswer);
   if (checked) return quoted(checked);
   const worked = compute(talk.asked, query, passages);
@@ -74,7 +101,7 @@ export function facts(talk: Talk): Answer {
     const lead =
       share >= PLAIN
         ? `The deck says this on ${where}:`
-        : `I found no direct answer. The closest passage is on ${where}:`;
+        : `${NO_DIRECT_ANSWER} The closest ${slides.length === 1 ? 'passage is' : 'passages are'} on ${where}:`;
     return quoted({ text: lead, passages: best });
   }
   const terms = termsOf(input.message);

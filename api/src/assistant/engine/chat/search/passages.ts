@@ -190,6 +190,28 @@ const claimsIn = ({ findings }: SlideReading, text: string): ReadonlySet<string>
 
 const NUMBERS = /\d[\d.,]*/gu;
 
+interface EmptyName {
+  slide: number;
+  /** As on the slide. */
+  text: string;
+  /** The words of its part of the slide. */
+  around: ReadonlySet<string>;
+}
+
+const NAMES_SOMEBODY = /\bname\b/iu;
+
+/** A place for a name that nobody has filled in, and what stands around it: "[Name]" above "Founder & CEO". */
+export function emptyNames({ slides }: Pick<DeckReading, 'slides'>): EmptyName[] {
+  return slides.flatMap(({ slide }) =>
+    slide.regions.flatMap(({ blocks }) => {
+      const around = new Set(blocks.flatMap(({ text }) => termsOf(text)));
+      return blocks
+        .filter((block) => isPlaceholder(block) && NAMES_SOMEBODY.test(block.text))
+        .map(({ text }) => ({ slide: slide.number, text, around }));
+    }),
+  );
+}
+
 /** Everything that the slides of a deck say, in order. Facts that nobody has filled in yet say nothing. */
 export function passagesOf({ slides }: Pick<DeckReading, 'slides'>): Passage[] {
   let count = 0;
