@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PublicInvestor } from '@northlight/shared-api';
 import { answers, aPublicInvestor, hangs, pageOf, refuses } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import DirectoryPage from './DirectoryPage.tsx';
 
@@ -133,9 +133,10 @@ describe('the directory', () => {
 
   it('searches after a pause in typing, from page 1, and announces the count', async () => {
     const { handler, asked } = aDirectory(people(20));
-    const { person } = open({ api: [handler] }, '/investors?page=3');
+    open({ api: [handler] }, '/investors?page=3');
     await screen.findByRole('link', { name: /Person13/ });
-    await person.type(screen.getByRole('searchbox'), 'Person2');
+    // No time passes between these, however busy the machine is.
+    for (const value of ['P', 'Per', 'Person2']) fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 investors match “Person2”.'));
     expect(asked.slice(1)).toEqual([{ search: 'Person2', sort: 'name', page: '1', page_size: '6' }]);
     expect(cards()).toHaveLength(2);

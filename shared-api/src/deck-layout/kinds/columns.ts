@@ -2,29 +2,12 @@ import type { DeckDocumentSlide } from '../../contract.ts';
 import { type Draft, heightOf, type SetParagraph, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { cleanText, styleOf } from '../text.ts';
-import type { ThemeLook } from '../themes.ts';
-import type { Box, Color, PageElement } from '../types.ts';
-import { beforeAfter } from './before-after.ts';
+import type { PageElement } from '../types.ts';
 import { listAt } from './bullets.ts';
+import { beforeAfter, plainColumns, type Side } from './columns-design.ts';
 import { atLargest, BODY, overPages, SMALL, SMALL_TEXT } from './flow.ts';
 
 type Columns = Extract<DeckDocumentSlide, { kind: 'columns' }>;
-type Side = 'left' | 'right';
-
-/** How two columns look. Sizes in inches. */
-export interface ColumnsDesign {
-  gutter: number;
-  /** Between the edges of a column and its text. */
-  padding: { x: number; y: number };
-  /** Colour of each heading. */
-  heading: Record<Side, Color>;
-  /** Colours of each list. */
-  list: Record<Side, ThemeLook>;
-  /** Whether columns are as high as their text, and have no room for headings if both are empty. */
-  isTight: boolean;
-  /** What is behind and between the columns. */
-  behind: (boxes: Record<Side, Box>) => PageElement[];
-}
 
 const SIDES = ['left', 'right'] as const;
 const HEADING_MAX = 1.4;
@@ -33,22 +16,9 @@ const GAP = 0.2;
 /** The least height of columns that are as high as their text. */
 const LEAST = 2.4;
 
-const plain = (look: ThemeLook): ColumnsDesign => ({
-  gutter: 0.8,
-  padding: { x: 0, y: 0.16 },
-  heading: { left: look.ink, right: look.ink },
-  list: { left: look, right: look },
-  isTight: false,
-  behind: (boxes) =>
-    SIDES.map((side) => {
-      const { x, y, w } = boxes[side];
-      return { type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 };
-    }),
-});
-
 /** Two lists side by side at the same text size, each below a heading. */
 export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
-  const design = slide.look === 'before-after' ? beforeAfter(look) : plain(look);
+  const design = slide.look === 'before-after' ? beforeAfter(look) : plainColumns(look);
   const { gutter, padding } = design;
   const column = (area.w - gutter) / 2;
   const left = { left: area.x, right: area.x + column + gutter };

@@ -1,6 +1,22 @@
 import { mix, type ThemeLook } from '../themes.ts';
-import type { Box, PageElement, RectElement } from '../types.ts';
-import type { ColumnsDesign } from './columns.ts';
+import type { Box, Color, PageElement, RectElement } from '../types.ts';
+
+export type Side = 'left' | 'right';
+
+/** How two columns look. Sizes in inches. */
+export interface ColumnsDesign {
+  gutter: number;
+  /** Between the edges of a column and its text. */
+  padding: { x: number; y: number };
+  /** Colour of each heading. */
+  heading: Record<Side, Color>;
+  /** Colours of each list. */
+  list: Record<Side, ThemeLook>;
+  /** Whether columns are as high as their text, and have no room for headings if both are empty. */
+  isTight: boolean;
+  /** What is behind and between the columns. */
+  behind: (boxes: Record<Side, Box>) => PageElement[];
+}
 
 /** The arrow between the columns, in inches. */
 const ARROW = { w: 0.5, h: 0.5, head: 0.27, shaft: 0.15 };
@@ -28,6 +44,19 @@ function arrowIn({ x, y, w, h }: Box, look: ThemeLook): PageElement {
   const marks = [{ type: 'polygon' as const, box, points, fill: look.accent }];
   return { type: 'graphic', name: 'Arrow', box, alt: 'Arrow from before to after', marks };
 }
+
+/** Two columns below a rule each. */
+export const plainColumns = (look: ThemeLook): ColumnsDesign => ({
+  gutter: 0.8,
+  padding: { x: 0, y: 0.16 },
+  heading: { left: look.ink, right: look.ink },
+  list: { left: look, right: look },
+  isTight: false,
+  behind: (boxes) =>
+    Object.values(boxes).map(({ x, y, w }) => {
+      return { type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 };
+    }),
+});
 
 /** What was, muted, and what is now, in the accent, with an arrow between them. */
 export function beforeAfter(look: ThemeLook): ColumnsDesign {
