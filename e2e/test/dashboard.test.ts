@@ -230,7 +230,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     const other = await visit();
     await begin(other.page, founder, `/dashboard?submission=${id}`);
     const sent = dialog(other.page, `Sent to ${investor.name}`);
-    await sees(sent.getByText(/^Read in the viewer 1 time/));
+    await sees(sent.getByText(/^Read in the viewer once/));
     await sees(sent.getByText('Slide 1', { exact: true }));
     expect(problems).toEqual([]);
   });

@@ -166,7 +166,7 @@ test.describe('my photo', { tag: '@mfe-settings' }, () => {
     await openSettings(page, investor);
     await page.getByRole('button', { name: 'Remove photo' }).click();
     const dialog = page.getByRole('alertdialog');
-    await sees(dialog.getByText(/it will no longer be live until you upload another/));
+    await sees(dialog.getByText(/it will no longer be live\. After you upload another, turn it on again/));
     await dialog.getByRole('button', { name: 'Remove photo' }).click();
     await sees(page.getByText('Profile Incomplete'));
     await page.getByRole('link', { name: 'Investor Profile' }).click();

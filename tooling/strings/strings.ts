@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const STYLE_TAGS = /^(css|styled|createGlobalStyle|keyframes|sql)\b/;
 const CODE_ATTRIBUTES =
-  /^(className|id|key|to|href|src|type|name|role|rel|target|as|slot|kind|data-.*|style|viewBox|d|autoComplete|accept|htmlFor|pattern|inputMode|method|action|lang|media|sizes|crossOrigin|charSet|property|fill|stroke.*|transform|points|.*Id|variant|size|tone|look|width|height|align|x|y|aria-(?!label$|description$|valuetext$|roledescription$).*)$/;
+  /^(className|id|key|to|href|src|type|name|role|rel|target|as|slot|kind|data-.*|style|viewBox|d|autoComplete|accept|htmlFor|pattern|inputMode|method|lang|media|sizes|crossOrigin|charSet|property|fill|stroke.*|transform|points|.*Id|variant|size|tone|look|width|height|align|x|y|aria-(?!label$|description$|valuetext$|roledescription$).*)$/;
 const LOOKS_LIKE_CODE = [
   /^[^A-Za-z]*$/,
   /^(U\+|url\(|xM(in|id|ax)|\[data-|northlight\.|M\d)|^\S*\.\S*(\s*\.\S*)*$/,

@@ -28,12 +28,9 @@ describe('a question set is refused', () => {
     [[stage, { ...followUp, trigger_values: [] }], 'Question 2: Please select at least one trigger value'],
     [
       [stage, { ...followUp, trigger_values: ['Dead'] }],
-      'Question 2: A trigger value is not one of the options of the question it follows up on',
+      'Question 2: A trigger value is not one of the options of the parent question',
     ],
-    [
-      [stage, { ...followUp, parent_question: 'c' }],
-      'Question 2: The question this one follows up on is not in the list',
-    ],
+    [[stage, { ...followUp, parent_question: 'c' }], 'Question 2: The parent question is not in the list'],
     [[{ ...stage, parent_question: 'a', trigger_values: ['Idea'] }], 'Question 1: Follow-ups form a loop'],
     [[stage, stage], 'Question 2: Two questions have the same id'],
   ])('as %j', async (questions, message) => {

@@ -6,6 +6,7 @@ import {
   loadDeckFile,
   messageOf,
   paths,
+  timesOf,
   useDeckSlides,
   usePageTitle,
   useSentSubmission,
@@ -107,8 +108,7 @@ export default function DeckPage() {
         {isFounder && sent && sent.views.count > 0 && (
           <Notice>
             <Banner tone="info">
-              Your deck was read {counted(sent.views.count, 'time')}. Under each slide is the median time it was in
-              view.
+              Your deck was read {timesOf(sent.views.count)}. Under each slide is the median time it was in view.
             </Banner>
           </Notice>
         )}

@@ -141,7 +141,7 @@ describe('follow-ups', () => {
     await choose(person, 'In business');
     expect(await screen.findByText('2 follow-up questions appeared')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'What was your revenue?' })).toBeVisible();
-    expect(screen.getAllByText('Because you answered In business')).toHaveLength(2);
+    expect(screen.getAllByText('Because you answered “In business”')).toHaveLength(2);
     await person.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(await screen.findByText('1 follow-up question appeared')).toBeVisible();
     expect(screen.getByText('Level 2')).toBeVisible();

@@ -61,3 +61,6 @@ export function fileSize(bytes: number): string {
   }
   return `${countOf(bytes / KILOBYTE)} KB`;
 }
+
+/** "once", "3 times". */
+export const timesOf = (count: number): string => (count === 1 ? 'once' : counted(count, 'time'));

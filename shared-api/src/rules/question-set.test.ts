@@ -32,7 +32,7 @@ describe('a question set is refused', () => {
     [
       'with a trigger that is no option',
       [dropdown('a'), write('b', { parent_question: 'a', trigger_values: ['Maybe'] })],
-      'A trigger value is not one of the options of the question it follows up on',
+      'A trigger value is not one of the options of the parent question',
     ],
     [
       'with a follow-up of a text',
@@ -42,7 +42,7 @@ describe('a question set is refused', () => {
     [
       'with a parent that is not there',
       [write('b', { parent_question: 'a', trigger_values: ['x'] })],
-      'The question this one follows up on is not in the list',
+      'The parent question is not in the list',
     ],
     [
       'with triggers on a main question',

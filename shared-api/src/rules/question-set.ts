@@ -43,12 +43,12 @@ function optionProblems(q: WrittenQuestion): (string | false)[] {
 function followUpProblems(q: WrittenQuestion, byId: ReadonlyMap<string, WrittenQuestion>): (string | false)[] {
   if (q.parent_question === null) return [q.trigger_values.length > 0 && 'Only a follow-up can have trigger values'];
   const parent = byId.get(q.parent_question);
-  if (!parent) return ['The question this one follows up on is not in the list'];
+  if (!parent) return ['The parent question is not in the list'];
   if (parent.type !== 'dropdown') return ['Only a dropdown can have follow-ups'];
   return [
     q.trigger_values.length === 0 && QUESTION_MESSAGES.noTriggers,
     q.trigger_values.some((v) => !parent.options.includes(v)) &&
-      'A trigger value is not one of the options of the question it follows up on',
+      'A trigger value is not one of the options of the parent question',
   ];
 }
 

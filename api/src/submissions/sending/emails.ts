@@ -16,7 +16,7 @@ export const deckReceivedMail = (config: EmailSettings, investor: Recipient, sen
     before: [
       isNewVersion
         ? 'A founder has sent you a new version of a deck that you already have.'
-        : 'A founder has sent you a pitch deck and is answering your questions.',
+        : 'A founder has sent you a pitch deck.',
     ],
     facts: [
       ['Company', oneLine(sent.company_name)],

@@ -39,8 +39,8 @@ export function statusChangedMail(
     subject: isPass ? `${name} decided not to pursue your deck` : `${name} wants to talk about your deck`,
     before: [
       isPass
-        ? 'An investor has read your deck and decided not to pursue it.'
-        : 'An investor has read your deck and marked you as contacted. Expect to hear from them, or get in touch yourself.',
+        ? 'An investor decided not to pursue your deck.'
+        : 'An investor marked you as contacted. Expect to hear from them, or get in touch yourself.',
     ],
     facts: isPass ? [...facts, ...reasonOf(decided)] : facts,
     action: 'View your deck',

@@ -1,4 +1,4 @@
-import { counted, type DeckViews, durationOf, momentOf } from '@northlight/shared-api';
+import { type DeckViews, durationOf, momentOf, timesOf } from '@northlight/shared-api';
 import { styled } from 'styled-components';
 
 interface SlideTimesProps {
@@ -22,7 +22,7 @@ export function SlideTimes({ views: { count, last_at, slides }, isOpened }: Slid
   return (
     <Root>
       <p>
-        Read in the viewer {counted(count, 'time')}
+        Read in the viewer {timesOf(count)}
         {last_at && `, last on ${momentOf(last_at)}`}. Median time per slide:
       </p>
       <ol>

@@ -30,7 +30,7 @@ export function AnswerList({ groups, values, children }: AnswerListProps) {
         >
           <Because>
             {level > 1 && <Level>Level {level}</Level>}
-            Because you answered {answerOf(values, question.parent_question ?? '').text.trim()}
+            Because you answered “{answerOf(values, question.parent_question ?? '').text.trim()}”
           </Because>
           {children(question)}
         </FollowUp>

@@ -30,7 +30,7 @@ describe('a file of questions is refused', () => {
   it('when its questions do not fit together, naming the first of them', () => {
     const lost = { ...question, parent_question: 'gone', trigger_values: ['Yes'] };
     const error = refused(file(Array.from({ length: 9 }, (_, at) => ({ ...lost, id: String(at) }))));
-    expect(error.problems[0]).toBe('Question 1: The question this one follows up on is not in the list');
+    expect(error.problems[0]).toBe('Question 1: The parent question is not in the list');
     expect(error.problems).toHaveLength(6);
     expect(error.problems.at(-1)).toBe('and 4 more');
   });

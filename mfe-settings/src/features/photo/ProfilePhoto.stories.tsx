@@ -61,6 +61,8 @@ export const AskingBeforeRemoval: Story = {
   args: { user: anInvestorUser({ is_profile_live: true }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
-    await waitFor(() => expect(screen.getByText(/it will no longer be live until you upload another/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/it will no longer be live\. After you upload another, turn it on again/)).toBeVisible(),
+    );
   },
 };

@@ -147,7 +147,7 @@ export function ProfilePhoto({ user, onChange }: ProfilePhotoProps) {
         onConfirm={handleRemove}
       >
         {user.is_profile_live || user.is_publicly_listed
-          ? 'Your public profile needs a photo, so it will no longer be live until you upload another.'
+          ? 'Your public profile needs a photo, so it will no longer be live. After you upload another, turn it on again.'
           : 'Your initials are shown instead.'}
       </ConfirmDialog>
     </Root>

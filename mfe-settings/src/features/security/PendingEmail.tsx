@@ -27,12 +27,7 @@ export default function PendingEmail({ user: { email }, pending }: PendingEmailP
           <Button pending={resend.isPending} pendingLabel="Sending…" onClick={() => resend.mutate()}>
             Send the link again
           </Button>
-          <Button
-            variant="danger"
-            pending={cancel.isPending}
-            pendingLabel="Cancelling…"
-            onClick={() => cancel.mutate()}
-          >
+          <Button variant="danger" pending={cancel.isPending} pendingLabel="Canceling…" onClick={() => cancel.mutate()}>
             Cancel change
           </Button>
         </>

@@ -18,7 +18,7 @@ const BENEFITS = [
   },
   {
     title: 'Investor intros',
-    text: 'Find investors by what they fund. Search their profiles by name, company and focus area, and narrow them to the amount you are raising.',
+    text: 'Find investors by what they fund. Search their profiles by name, company and focus area, and filter them by investment range.',
     Chart: InvestorsChart,
     caption: 'Three of these six fund the deck’s sector',
   },

@@ -87,7 +87,7 @@ export function privacySections(): LegalSection[] {
             responsible for it. You can reach us at {contact}.
           </p>
           <p>
-            {product} can also be installed by you or your organization. There, whoever runs the installation is
+            {product} can also be installed by you or your organization. In that case, whoever runs the installation is
             responsible, and all data stays in the folder or database that they chose. An installation on your own
             computer keeps everything on that computer and sends nothing to us.
           </p>
@@ -131,8 +131,8 @@ export function privacySections(): LegalSection[] {
             You see yours in Settings; admins see those of all accounts.
           </li>
           <li>
-            <b>How pages load:</b> how long a part of a page took, or why it failed, with the number that was shown to
-            you. Nothing in it says who you are or which page you opened. To catch false reports, we count those from
+            <b>How pages load:</b> how long a part of a page took, or why it failed, with the reference that was shown
+            to you. Nothing in it says who you are or which page you opened. To catch false reports, we count those from
             your network for at most two hours, under a code that only we can connect to it.
           </li>
           <li>

@@ -43,7 +43,7 @@ const QUESTIONS = [
   'What does slide 4 say?',
   'What is missing?',
   'What would an investor ask?',
-  'How do I improve the market?',
+  'How do I improve “Market”?',
   'How do I improve slide 7?',
   'Shorten slide 2',
   'What should slide 7 say instead?',

@@ -187,7 +187,7 @@ export function contradicted([a, b]: readonly [Statement, Statement]): string {
 export function gapOf(unreadable: readonly number[], foreign: readonly ForeignSlide[]): string | null {
   const parts = [...inLanguages(foreign)];
   if (unreadable.length > 0) parts.push(`${slideRanges(unreadable)} could not be read`);
-  return parts.length > 0 ? parts.join(', ') : null;
+  return parts.length > 0 ? AND.format(parts) : null;
 }
 
 /** "images on slide 5 could not be read in full", to complete the same sentence. */

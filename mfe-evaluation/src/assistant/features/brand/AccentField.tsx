@@ -71,7 +71,7 @@ export function AccentField({ accent, colors, own, onAccent }: AccentFieldProps)
           />
           <TextField
             label="Color code"
-            hint="Six letters or digits, such as #1a49bf"
+            hint="# and six characters, 0–9 or a–f, such as #1a49bf"
             error={colorOf(text) === null ? 'Enter a color such as #1a49bf' : undefined}
             value={text}
             maxLength={9}

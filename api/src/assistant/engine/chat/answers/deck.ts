@@ -221,7 +221,7 @@ export function score({ input, section }: Talk): Answer {
         ...(earned.length > 0 ? [paragraph('What earned it:'), ...list(earned)] : []),
         ...(missing.length > 0 ? [paragraph('What would raise it:'), ...list(missing)] : []),
       ],
-      suggestions: [`How do I improve ${section.phrase}?`],
+      suggestions: [`How do I improve “${section.label}”?`],
     };
   }
   const scores = evaluation.scores.map(({ category, score: points }) => ({
@@ -243,7 +243,7 @@ export function score({ input, section }: Talk): Answer {
 export function structure({ input, deck }: Talk): Answer {
   const places = STORY.map((section) => ({ section, slide: slidesOfSection(deck, section)[0]?.slide.number ?? null }));
   const items = places.map(({ section, slide }) => ({
-    text: `${section.label}: ${slide === null ? 'no slide has it as its title' : `slide ${slide}`}`,
+    text: `${section.label}: ${slide === null ? 'no slide names it in its title' : `slide ${slide}`}`,
     citations: slide === null ? [] : [{ slide, quote: null }],
   }));
   const found = places.flatMap(({ slide }) => (slide === null ? [] : [slide]));

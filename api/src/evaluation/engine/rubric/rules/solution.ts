@@ -60,7 +60,7 @@ export const solution: CategoryRules = {
       id: 'result',
       name: 'Measured result',
       core: false,
-      looksFor: 'a result that a user has measured: time, money or errors saved',
+      looksFor: 'a result that a user has measured: time or money saved, or errors avoided',
       sections: [],
       anywhere:
         /\b(?:cuts? (?:its|their|the|by|from|\w+ (?:times?|costs?))|reduc\w+|sav(?:es?|ed|ings?)|faster|fewer|shorter|cheaper|improv(?:es|ed|ement)|increas(?:es|ed)|accura\w+|precision|recall|were right|correct(?:ly)?|false (?:alarms?|positives?)|efficiency|confirmed|(?:fell|dropped) (?:by|from|to)|uptime (?:over|since|in)|instead of|down (?:from|to)|from \d[^.]{0,40} to \d|\d ?(?:%|percent|dB|x|×) (?:less|fewer|more|lower|higher|quieter|lighter|better|faster|cheaper|of later)|found \d|measured|within|in under|in less than)\b/iu,
