@@ -134,8 +134,9 @@ describe('somebody who waits for an evaluation', () => {
     const token = randomToken();
     const { response } = await start(token);
     reader.says({ stage: 'opening' });
+    const answer = await response; // otherwise it may fail before the stream began
     reader.fails(new DeckError('too_complex'));
-    const events = await eventsOf(await response);
+    const events = await eventsOf(answer);
     expect(events.at(-1)).toMatchObject({ event: 'error', code: 'too_complex' });
     const { body } = await look(token);
     expect(body).toMatchObject({ state: 'failed', failure: { code: 'too_complex' }, evaluation: null });
