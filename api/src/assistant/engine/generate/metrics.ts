@@ -35,23 +35,15 @@ export const fitInRow = (metrics: readonly Metric[]): boolean =>
 /** Figures that can stand alone in large type. */
 const isShown = ({ kind }: Figure) => kind !== 'span' && kind !== 'patent' && kind !== 'few';
 
-const PERCENT = /\d+(?:\.\d+)?\s?%/gu;
-
 /** Whether a figure is a number to its end, and not a part of it: "911" of "4,911,000" is read as a date. */
 const isWhole = (text: string, { text: written, at }: Figure) =>
   !/^[.,]\d/u.test(text.slice(at + written.length)) && !/\d[.,]$/u.test(text.slice(0, at));
 
-/** The figures of a text in order, with shares that follow words which begin like a month: "marketing 30%". */
-export function figuresIn(text: string): Figure[] {
-  const figures = figuresOf(text).filter((figure) => isWhole(text, figure));
-  const missed = [...text.matchAll(PERCENT)].filter(
-    ({ index }) => !figures.some(({ at, text: written }) => at <= index && index < at + written.length),
-  );
-  const shares = missed.map(
-    ({ 0: share, index }): Figure => ({ kind: 'percent', text: share, value: Number.parseFloat(share), at: index }),
-  );
-  return [...figures, ...shares].toSorted((a, b) => a.at - b.at);
-}
+/** The figures of a text in order. */
+export const figuresIn = (text: string): Figure[] =>
+  figuresOf(text)
+    .filter((figure) => isWhole(text, figure))
+    .toSorted((a, b) => a.at - b.at);
 
 /** The figures of a text that can stand alone, in order. */
 export const shownFigures = (text: string): Figure[] => figuresIn(text).filter(isShown);
@@ -125,10 +117,8 @@ const HEADED = /^(\p{L}[^:\d]{3,70}):\s(?=\S)/u;
 /** What the figures of a sentence have in common, if it says so first; null otherwise. */
 export const headingOf = (sentence: string): string | null => HEADED.exec(sentence)?.[1] ?? null;
 
-/** What a sentence counts, figure by figure; null if its figures cannot stand without the rest of the sentence. */
-export function metricsIn(sentence: string): Metric[] | null {
-  const listed = withoutStop(sentence).replace(HEADED, '');
-  const parts = partsOf(shownFigures(listed).length >= 2 ? listed : withoutStop(sentence));
+/** The figure of each part with its label; null if a part has none, several, or one that says too little. */
+function metricsOf(parts: readonly string[]): Metric[] | null {
   const metrics = parts.map((part) => {
     const [figure, ...others] = shownFigures(part);
     return figure && others.length === 0 ? metricAt(part, figure) : null;
@@ -137,17 +127,19 @@ export function metricsIn(sentence: string): Metric[] | null {
   return told?.every(({ label }) => label.length >= SHORTEST_LABEL) ? told : null;
 }
 
+/** What a sentence counts, figure by figure; null if its figures cannot stand without the rest of the sentence. */
+export function metricsIn(sentence: string): Metric[] | null {
+  const listed = withoutStop(sentence).replace(HEADED, '');
+  return metricsOf(partsOf(shownFigures(listed).length >= 2 ? listed : withoutStop(sentence)));
+}
+
 /** "61 clinics pay us $140 a month": how many pay, and how much. */
 const PAYERS = /^(.*\p{L}{3,}s) (?:each )?(?:pay|paid)(?: us)? (?=(?:(?:about|around|roughly) )?[$€£])(.+)$/iu;
 
 /** The payers of a sentence and what each pays, as two figures; null for any other sentence. */
 export function payersIn(sentence: string): Metric[] | null {
   const [, payers = '', price = ''] = PAYERS.exec(withoutStop(sentence)) ?? [];
-  const metrics = [payers, price].map((part) => {
-    const [figure, ...others] = shownFigures(part);
-    return figure && others.length === 0 ? metricAt(part, figure) : null;
-  });
-  return metrics.every((metric) => metric !== null) ? metrics : null;
+  return metricsOf([payers, price]);
 }
 
 const RANK: Record<string, number> = { money: 5, percent: 4, multiple: 3, count: 2, duration: 1 };

@@ -29,7 +29,7 @@ const UP_FROM = new RegExp(
 );
 /** "74 satellites as of August 2026, compared to 9 a year earlier". */
 const BEFORE_THAT = new RegExp(
-  `${AMOUNT}${END}([^.;]{0,80}?),? (?:up|down|compared (?:to|with)|against) (?:from )?${AMOUNT}${END}(?: (?!in\\b)[\\p{L}-]+){0,2} (an? (?:year|quarter|month) (?:earlier|ago|before)|(?:the|last) (?:year|quarter|month)(?: before)?)(?!\\w)`,
+  `${AMOUNT}${END}([^.;]{0,80}?),? (?:up|down|compared (?:to|with)|against) (?:from )?${AMOUNT}${END}(?: (?!in\\b)[\\p{L}-]+){0,2} (an? (?:year|quarter|month) (?:earlier|ago|before)|the (?:year|quarter|month) before|last (?:year|quarter|month))(?!\\w)`,
   'iu',
 );
 const ANY_PERIOD = new RegExp(`\\b${PERIOD}(?!\\w)`, 'iu');
@@ -90,7 +90,7 @@ function pointsOf(text: string): Point[] {
   if (than) {
     const [, currency, number, scale, between = '', before, from, of, earlier = ''] = than;
     const later = ANY_PERIOD.exec(between)?.[0] ?? 'Now';
-    return [pointOf(capital(earlier), before, from, of), pointOf(later, currency, number, scale)];
+    return [pointOf(earlier, before, from, of), pointOf(later, currency, number, scale)];
   }
   const after = [...text.matchAll(AMOUNT_FIRST)].map(([, currency, number, scale, period = '']) =>
     pointOf(period, currency, number, scale),

@@ -1,6 +1,6 @@
 import type { NewDeckImage } from '@northlight/shared-api';
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import type { SlideOf } from '../slides/slide.ts';
+import { placeNow, type SlideOf } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { PickImage } from './PickImage.tsx';
 import { RecordsField } from './RecordsField.tsx';
@@ -12,11 +12,10 @@ const PARTS = { name: { label: 'Name', wide: true } };
 
 /**
  * The slide with another image for a logo, or with none.
- * @param at where the logo was when the image was chosen; the slide may have changed since
+ * @param at where the logo was when the image was chosen
  */
 function withImage(slide: Logos, logo: Logo, at: number, added: NewDeckImage | null): Logos {
-  const found = slide.logos.indexOf(logo);
-  const index = found === -1 ? at : found;
+  const index = placeNow(slide.logos, logo, at);
   const logos = slide.logos.map((one, place): Logo => {
     if (place !== index) return one;
     if (!added) return { name: one.name };

@@ -127,13 +127,18 @@ export function withHidden<S extends Slide>(slide: S, hidden: boolean): S {
   return (hidden ? { ...rest, hidden } : rest) as S;
 }
 
+/** Where a record is now that was at this place when an upload for it began; the slide may have changed since. */
+export function placeNow<One>(records: readonly One[], record: One, at: number): number {
+  const found = records.indexOf(record);
+  return found === -1 ? at : found;
+}
+
 /**
  * A team with another photo of a person, or with none.
- * @param at where the person was when the photo was chosen; the slide may have changed since
+ * @param at where the person was when the photo was chosen
  */
 export function withPhoto(slide: SlideOf<'team'>, person: Person, at: number, photo: string | null): SlideOf<'team'> {
-  const found = slide.people.indexOf(person);
-  const index = found === -1 ? at : found;
+  const index = placeNow(slide.people, person, at);
   const people = slide.people.map((one, place) => {
     if (place !== index) return one;
     const { photo: _, ...rest } = one;

@@ -113,4 +113,23 @@ describe('a name that nobody has filled in', () => {
     expect(text).toMatch(/^The deck does not say\. Slide 2 has only a placeholder for it\./);
     expect(text).not.toContain('fintech');
   });
+
+  it.each([
+    [
+      [
+        ['Anna Berg', 'CTO'],
+        ['[Name, placeholder]', 'CEO'],
+      ],
+      'Who is the CTO?',
+      'Anna Berg',
+    ],
+    [[['[Name, placeholder]', 'CEO'], ['Anna Berg, CEO']], 'Who is the CEO?', 'Anna Berg'],
+  ])('beside %j hides nobody who is named', async (team, question, name) => {
+    const text = await ask(question, [
+      ['Vexrun', 'Charging for delivery vans.'],
+      ['Team', ...team.flat()],
+    ]);
+    expect(text).toContain(name);
+    expect(text).not.toContain('placeholder for it');
+  });
 });

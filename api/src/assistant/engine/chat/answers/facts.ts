@@ -57,26 +57,28 @@ const workedOut = ({ text, passages }: Shown): Answer => ({
 const ASKS_NAME = /^\W*who\b|\bnames?\b/u;
 const NAME = termOf('name');
 
-/** That the name which a question asks for has only a placeholder in the deck; null if it has none. */
-function emptyAnswer({ asked, deck }: Talk): Answer | null {
+/** Where the name that a question asks for is only a placeholder; null if somebody is named there, or nobody is missing. */
+function emptyAnswer({ asked, deck }: Talk, passages: readonly Passage[]): Answer | null {
   if (!ASKS_NAME.test(asked)) return null;
   const terms = termsOf(asked).filter((term) => term !== NAME);
   const place = emptyNames(deck).find(({ around }) => terms.some((term) => around.has(term)));
-  return (
-    (place && {
-      blocks: [
-        paragraph(
-          `The deck does not say. Slide ${place.slide} has only a placeholder for it. If you tell me the name, I will put it on the slide, marked as yours.`,
-        ),
-        ...list([{ text: `“${place.text}”`, citations: [cite(place)] }]),
-      ],
-      suggestions: ['What is missing?'],
-    }) ??
-    null
+  const isNamed = passages.some(
+    ({ kinds, terms: { own, near } }) =>
+      kinds.own.has('person') && terms.some((term) => own.has(term) || near.has(term)),
   );
+  if (!place || isNamed) return null;
+  return {
+    blocks: [
+      paragraph(
+        `The deck does not say. Slide ${place.slide} has only a placeholder for it. If you tell me the name, I will put it on the slide, marked as yours.`,
+      ),
+      ...list([{ text: `“${place.text}”`, citations: [cite(place)] }]),
+    ],
+    suggestions: ['What is missing?'],
+  };
 }
 
-/** How an answer begins that may be none; also told apart by it in bench/src/answers. */
+/** How a hedged answer begins. The benchmark of answers recognizes them by it. */
 export const NO_DIRECT_ANSWER = 'I found no direct answer.';
 
 /** Answers from what the slides say, and says what the deck does not say. */
@@ -84,7 +86,7 @@ export function facts(talk: Talk): Answer {
   const { deck, input, section } = talk;
   const query = queryOf(talk.asked);
   const passages = passagesOf(deck);
-  const empty = emptyAnswer(talk);
+  const empty = emptyAnswer(talk, passages);
   if (empty) return empty;
   const checked = check(talk, passages, isAnswer);
   if (checked) return quoted(checked);

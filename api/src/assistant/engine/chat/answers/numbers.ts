@@ -48,7 +48,7 @@ export function agreement({ input }: Talk): Answer {
   }));
   const text =
     items.length === 0
-      ? 'I found no two numbers in the deck that contradict each other, and every sum adds up. I compared only what the deck itself says.'
+      ? 'I found no two numbers in the deck that contradict each other, and no sum that is wrong. I compared only what the deck itself says.'
       : items.length === 1
         ? 'I found one inconsistency:'
         : `I found ${items.length} inconsistencies:`;

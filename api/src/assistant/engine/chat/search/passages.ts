@@ -194,23 +194,28 @@ interface EmptyName {
   slide: number;
   /** As on the slide. */
   text: string;
-  /** The words of its part of the slide. */
+  /** Its words and those right below it, where a role stands. */
   around: ReadonlySet<string>;
 }
 
-const NAMES_SOMEBODY = /\bname\b/iu;
+const IS_NAME = /\bname\b/iu;
 
-/** A place for a name that nobody has filled in, and what stands around it: "[Name]" above "Founder & CEO". */
-export function emptyNames({ slides }: Pick<DeckReading, 'slides'>): EmptyName[] {
-  return slides.flatMap(({ slide }) =>
-    slide.regions.flatMap(({ blocks }) => {
-      const around = new Set(blocks.flatMap(({ text }) => termsOf(text)));
-      return blocks
-        .filter((block) => isPlaceholder(block) && NAMES_SOMEBODY.test(block.text))
-        .map(({ text }) => ({ slide: slide.number, text, around }));
-    }),
-  );
-}
+/** Places for a name that nobody has filled in, such as "[Name]" above "Founder & CEO". */
+export const emptyNames = ({ slides }: Pick<DeckReading, 'slides'>): EmptyName[] =>
+  slides.flatMap(({ slide }) => {
+    const blocks = slide.regions.flatMap((region) => region.blocks);
+    return blocks.flatMap((block, at) =>
+      isPlaceholder(block) && IS_NAME.test(block.text)
+        ? [
+            {
+              slide: slide.number,
+              text: block.text,
+              around: new Set([block.text, blocks[at + 1]?.text ?? ''].flatMap(termsOf)),
+            },
+          ]
+        : [],
+    );
+  });
 
 /** Everything that the slides of a deck say, in order. Facts that nobody has filled in yet say nothing. */
 export function passagesOf({ slides }: Pick<DeckReading, 'slides'>): Passage[] {

@@ -20,7 +20,7 @@ function limitsOf({ lines, indent, style }: Paragraph): { widest: number; next: 
   return { widest: widest + indent, next: Math.min(Number.POSITIVE_INFINITY, ...wider) + indent };
 }
 
-/** The same on the side where lines end. */
+/** How much narrower than its box a text must be (see below), taken from the side where lines end. Inches. */
 export function insetsOf(paragraphs: readonly Paragraph[], width: number): { left: number; right: number } {
   const inset = insetOf(paragraphs, width);
   const [first] = paragraphs;
