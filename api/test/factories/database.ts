@@ -50,9 +50,12 @@ async function makeDatabase(): Promise<string> {
 }
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
-  where schemaname = 'public' and tablename not like 'kysely%' or schemaname = 'pgboss' and tablename = 'job'`;
+  where schemaname = 'public' and tablename not like 'kysely%' or schemaname = 'pgboss' and tablename in ('job', 'instance')`;
 
-/** Deletes all rows and keeps the tables. Its connection does not outlive it: PostgreSQL allows 100 by default. */
+/**
+ * Deletes all rows and keeps the tables. A server that was killed would count as another one that takes jobs. Its
+ * connection does not outlive it: PostgreSQL allows 100 by default.
+ */
 async function empty(url: string) {
   if (sockets) await (await openDatabase(postgres(url, { connections: 1 }))).destroy(); // not made from the template
   const client = new pg.Client({ connectionString: url });
