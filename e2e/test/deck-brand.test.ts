@@ -91,6 +91,7 @@ test.describe('the photos of a team', { tag: '@mfe-evaluation' }, () => {
       content: { theme: 'paper', slides: [{ id: 'a', kind: 'team', title: 'Who we are', people: team, notes: '' }] },
     });
     await page.goto(`/assistant/${id}`);
+    await sees(page.getByRole('button', { name: 'Add photo of Odd Breivik' }));
     const chooser = page.waitForEvent('filechooser');
     await tabTo(page, 'Add photo of Odd Breivik');
     await page.keyboard.press('Enter');
