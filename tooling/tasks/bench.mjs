@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildFrontEnd } from './build-front-end.mjs';
+import { buildProduct } from './build-product.mjs';
 import { root } from './packages.mjs';
 
 const [name = ''] = process.argv.slice(2);
@@ -10,5 +10,5 @@ if (!name || !existsSync(script)) {
   console.error(`Name a measurement: ${known.join(', ')}`);
   process.exit(1);
 }
-await buildFrontEnd(console.log);
+await buildProduct(console.log);
 await import(script);

@@ -1,7 +1,7 @@
-import { buildFrontEnd } from './build-front-end.mjs';
+import { buildProduct } from './build-product.mjs';
 
 try {
-  const built = await buildFrontEnd((line) => console.log(line));
+  const built = await buildProduct((line) => console.log(line));
   console.log(built === 0 ? 'Nothing has changed since the last build.' : 'Built into dist/site.');
 } catch (error) {
   console.error(error.message);

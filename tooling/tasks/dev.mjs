@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { offer } from '../dev/offer.mjs';
 import { startDev } from '../dev/start-dev.mjs';
-import { buildFrontEnd } from './build-front-end.mjs';
+import { buildProduct } from './build-product.mjs';
 import { namedRemote } from './named-remote.mjs';
 import { remotes, root } from './packages.mjs';
 import { site } from './site.mjs';
@@ -31,7 +31,7 @@ const say = (line) => console.log(line);
 /** Builds all other packages. If a build fails but an earlier one exists, it continues with that. */
 async function buildTheRest() {
   try {
-    await buildFrontEnd(say);
+    await buildProduct(say);
   } catch (error) {
     if (!existsSync(join(site, 'remotes.json'))) throw error;
     say(`${error.message}\nGoing on with what was built before.`);

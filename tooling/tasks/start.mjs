@@ -1,8 +1,8 @@
 import { explain } from '../bootstrap/explain.mjs';
-import { buildFrontEnd } from './build-front-end.mjs';
+import { buildProduct } from './build-product.mjs';
 
 try {
-  await buildFrontEnd((line) => console.log(line));
+  await buildProduct((line) => console.log(line));
 } catch (error) {
   console.error(explain(error, 'build the front end'));
   process.exit(1);

@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { hasPostgres } from '../../api/test/postgres-server.mjs';
 import * as browsers from '../../e2e/src/browser.ts';
+import { compileChildren } from '../children/index.mjs';
 import { readArguments } from '../test/arguments.mjs';
 import { changedSince } from '../test/changes.mjs';
 import { explain } from '../test/explain.mjs';
@@ -163,6 +164,7 @@ async function main() {
   }
   const missing = ensureChromium(browsers, console.log);
   if (missing) note('a browser is there', false, missing);
+  await build("the server's child processes compile", () => compileChildren());
   for (const name of names) if (!chosen || (await suites[name].isReached(chosen))) await suites[name].run(chosen);
 
   if (isProfiled) {

@@ -16,7 +16,12 @@ export async function runJest({ root, reports, name, args }) {
   const report = join(reports, `${name}.json`);
   const child = spawn(process.execPath, [jest, '--json', `--outputFile=${report}`, '--ci', ...args], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', CI: 'true' },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      CI: 'true',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.on('exit', resolve));

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { COMPILED, compiled } from './compiled.ts';
 
 /**
  * What keeps a child process from harm. `permissions`: Node's permission model limits what it reads, and refuses to
@@ -66,16 +67,18 @@ export const strongestLevel = (): SandboxLevel => (bubblewrap() ? 'bubblewrap' :
 
 /**
  * Starts a child process that can do nothing but compute, read its own code, and talk to this process: by messages, and
- * by a pipe as its descriptor 4. It has no environment variables and ends when this process does.
+ * by a pipe as its descriptor 4. It has no environment variables and ends when this process does. It runs the script as
+ * compiled, if that is as new as its sources.
  * @param script absolute path of a module among the readable paths
  * @throws {Error} if this machine does not offer the level
  */
 export function startSandboxed(script: string, { readable, flags }: Needs, level = strongestLevel()): ChildProcess {
   const path = level === 'bubblewrap' ? bubblewrap() : null;
   if (level === 'bubblewrap' && !path) throw new Error(NO_BUBBLEWRAP);
-  const allowed = [...readable, SHARED];
+  const code = compiled(script);
+  const allowed = [...readable, SHARED, ...(code === script ? [] : [COMPILED])];
   const node = ['--permission', ...allowed.map((one) => `--allow-fs-read=${one}`), '--no-warnings', ...flags];
-  return fork(script, [], {
+  return fork(code, [], {
     ...(path
       ? { execPath: path, execArgv: [...bubblewrapArguments(allowed), process.execPath, ...node] }
       : { execArgv: node }),
