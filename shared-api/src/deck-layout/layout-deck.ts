@@ -7,7 +7,7 @@ import { imageBody } from './kinds/image.ts';
 import { logosBody } from './kinds/logos.ts';
 import { marketBody } from './kinds/market.ts';
 import { metricsBody } from './kinds/metrics.ts';
-import { numberBody } from './kinds/number.ts';
+import { numberPages } from './kinds/number.ts';
 import { quoteBody } from './kinds/quote.ts';
 import { sectionPages } from './kinds/section.ts';
 import { tableBody } from './kinds/table.ts';
@@ -35,7 +35,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
     case 'quote':
       return pagesOf(slide, setting, quoteBody);
     case 'number':
-      return pagesOf(slide, setting, numberBody);
+      return numberPages(slide, setting);
     case 'metrics':
       return pagesOf(slide, setting, metricsBody);
     case 'timeline':

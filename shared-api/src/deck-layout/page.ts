@@ -65,9 +65,8 @@ export function logoOf(deck: DeckLook & Pick<SlideSetting, 'images'>, place: 'pa
   return logoOn({ ...deck, right: MARGIN + widthOf(deck) }, place, place === 'cover' ? cover.background : background);
 }
 
-/** The footer and the number of a page. */
-export function foot(setting: SlideSetting, number: number, look: Ground): PageElement[] {
-  const width = widthOf(setting);
+/** The footer and the number of a page, within a width from the left margin. */
+export function foot(setting: SlideSetting, number: number, look: Ground, width = widthOf(setting)): PageElement[] {
   const style = styleOf('sans', FOOTER.size, look.muted);
   const half = width * 0.8;
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, look, half);

@@ -24,9 +24,9 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
     .filter((sentence) => sentence !== '');
 
-/** Removes the final full stop, as on slides. */
+/** Removes the final full stop, as on slides, and exclamation marks in a row. */
 export const withoutStop = (sentence: string): string =>
-  /(?:\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence) ? sentence : sentence.replace(/(?<!\.)\.$/u, '');
+  /(?:\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence) ? sentence : sentence.replace(/(?<!\.)\.$|!{2,}$/u, '');
 
 /** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

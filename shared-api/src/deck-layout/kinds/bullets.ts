@@ -1,5 +1,5 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { setParagraphs, textElement } from '../compose.ts';
+import { heightOf, setParagraphs, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
@@ -7,6 +7,8 @@ import { atLargest, BODY, type DraftsAt, evenly, fits, overPages, SMALL_TEXT } f
 
 const MEASURE = 9.8;
 const GUTTER = 0.7;
+/** Inches that a short list moves down at most, so that it does not hang below the title. */
+const LOWERED = 0.8;
 
 const LONGEST_HEADING = 60;
 
@@ -38,8 +40,12 @@ export const bulletsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'bullets
     textElement({ name, role: 'body', box }, paragraphs);
 
   const measure = Math.min(MEASURE, area.w);
-  const large = atLargest([26, 24, 22, 20], drafts, look, measure, area.h);
-  if (large) return [{ elements: [text('List', { ...area, w: measure }, large.paragraphs)] }];
+  const large = atLargest([30, 28, 26, 24, 22, 20], drafts, look, measure, area.h);
+  if (large) {
+    const shift = Math.min(LOWERED, (area.h - heightOf(large.paragraphs)) * 0.3);
+    const box = { x: area.x, y: area.y + shift, w: measure, h: area.h - shift };
+    return [{ elements: [text('List', box, large.paragraphs)] }];
+  }
 
   const w = (area.w - GUTTER) / 2;
   const columns = [20, BODY]

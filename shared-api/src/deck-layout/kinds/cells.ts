@@ -1,7 +1,7 @@
 import { type Draft, heightOf, type SetParagraph, setParagraphs, textElement, withoutEmptyRoom } from '../compose.ts';
 import type { Body } from '../page.ts';
 import type { ThemeLook } from '../themes.ts';
-import type { Box, LayoutWarning, PageElement } from '../types.ts';
+import type { Box, Color, PageElement } from '../types.ts';
 import { fits, SMALL_TEXT } from './flow.ts';
 
 /** Number of columns and rows on a page. */
@@ -20,14 +20,32 @@ export interface CellKind {
   top: number;
   /** Inches between the left edge of a cell and its text. */
   inset?: number;
+  /** A ground behind each cell, with an edge at its top. */
+  card?: { fill: Color; edge: Color };
+}
+
+/** Inches between the edges of a card and what is on it; less where there is more than one row. */
+const PAD = { x: 0.35, y: 0.35 };
+const TIGHT = { x: 0.2, y: 0.22 };
+const EDGE = 0.05;
+/** Share of the height that a single row of cards takes at least. */
+const TALL = 0.6;
+
+const padOf = ({ card }: CellKind, { down }: Grid) => (card ? (down > 1 ? TIGHT : PAD) : { x: 0, y: 0 });
+/** Width and height of the text of a cell. */
+function roomIn(kind: CellKind, grid: Grid, { w, h }: Box) {
+  const pad = padOf(kind, grid);
+  return { w: w - 2 * pad.x - (kind.inset ?? 0), h: h - 2 * pad.y - kind.top };
 }
 
 /** Narrower than this, in inches, a page has no room for four cells side by side. */
 const NARROW = 9;
 export const isNarrow = ({ w }: Box) => w < NARROW;
 
-/** Inches between cells. */
-export const GUTTER = { x: 0.55, y: 0.4 };
+/** Inches between cells, and between cards. */
+const GUTTER = { x: 0.55, y: 0.4 };
+const CARD_GUTTER = { x: 0.3, y: 0.3 };
+
 /** Below the last of these, text is smaller than it should be. */
 const SCALES = [1, 0.92, 0.84, 0.76, 0.7, 0.64, 0.58];
 const EMERGENCY = [0.5, 0.42, 0.35, 0.28, 0.22];
@@ -43,24 +61,29 @@ const SMALLER: Grid[] = [
 
 const isSmall = (scale: number) => scale < 0.58;
 
-function boxesOf({ across, down }: Grid, area: Box): Box[] {
-  const w = (area.w - GUTTER.x * (across - 1)) / across;
-  const h = (area.h - GUTTER.y * (down - 1)) / down;
+/** Inches of a card's width that its text has, of a number of cards side by side. */
+export const cardText = ({ across, down }: Grid, width: number) =>
+  (width - CARD_GUTTER.x * (across - 1)) / across - 2 * (down > 1 ? TIGHT : PAD).x;
+
+function boxesOf({ across, down }: Grid, area: Box, gutter: typeof GUTTER): Box[] {
+  const w = (area.w - gutter.x * (across - 1)) / across;
+  const h = (area.h - gutter.y * (down - 1)) / down;
   return Array.from({ length: across * down }, (_, index) => ({
-    x: area.x + (index % across) * (w + GUTTER.x),
-    y: area.y + Math.floor(index / across) * (h + GUTTER.y),
+    x: area.x + (index % across) * (w + gutter.x),
+    y: area.y + Math.floor(index / across) * (h + gutter.y),
     w,
     h,
   }));
 }
 
-/** Moves a single row down a little, so that it does not hang below the title. */
-function lowered(kind: CellKind, sets: SetParagraph[][], boxes: Box[]): Box[] {
+/** A single row of cells as high as its content, or a little more; further down, so that it does not hang below the title. */
+function settled(kind: CellKind, sets: SetParagraph[][], grid: Grid, boxes: Box[]): Box[] {
   const [first] = boxes;
-  if (!first || boxes.some(({ y }) => y !== first.y)) return boxes;
-  const used = kind.top + Math.max(...sets.map(heightOf));
-  const shift = Math.min(0.6, Math.max(0, first.h - used) * 0.25);
-  return boxes.map((box) => ({ ...box, y: box.y + shift, h: box.h - shift }));
+  if (!first || grid.down > 1) return boxes;
+  const used = kind.top + 2 * padOf(kind, grid).y + Math.max(...sets.map(heightOf));
+  const h = kind.card ? Math.max(used, first.h * TALL) : used;
+  const shift = Math.min(kind.card ? 0.9 : 0.6, Math.max(0, first.h - h) * (kind.card ? 0.4 : 0.25));
+  return boxes.map((box) => ({ ...box, y: box.y + shift, h: kind.card ? h : box.h - shift }));
 }
 
 /** An empty text takes no room above another, such as the role of somebody without one. */
@@ -69,39 +92,62 @@ const closedUp = (paragraphs: SetParagraph[]) => {
   return paragraphs.map((one, index) => (index < last ? withoutEmptyRoom(one) : one));
 };
 
-function draw(kind: CellKind, first: number, sets: SetParagraph[][], grid: Box[], warnings: LayoutWarning[]): Body {
-  const { inset = 0 } = kind;
-  const boxes = lowered(kind, sets, grid);
+const cardOn = ({ fill, edge }: NonNullable<CellKind['card']>, box: Box): PageElement[] => {
+  const plain = { type: 'rect', stroke: null, strokeWidth: 0, radius: 0 } as const;
+  return [
+    { ...plain, box, fill },
+    { ...plain, box: { ...box, h: EDGE }, fill: edge },
+  ];
+};
+
+/** Cells that fit. */
+interface Found {
+  grid: Grid;
+  boxes: Box[];
+  sets: SetParagraph[][];
+  scale: number;
+}
+
+function draw(kind: CellKind, first: number, { grid, boxes: cells, sets, scale }: Found): Body {
+  const { inset = 0, card } = kind;
+  const pad = padOf(kind, grid);
+  const boxes = settled(kind, sets, grid, cells);
+  const highest = kind.top + Math.max(...sets.map(heightOf));
   const elements = sets.flatMap((paragraphs, index): PageElement[] => {
     const box = boxes[index];
     if (!box) return [];
-    const text = { x: box.x + inset, y: box.y + kind.top, w: box.w - inset, h: heightOf(paragraphs) };
+    // What is on the cards of a row begins at the same height.
+    const y = box.y + (card ? (box.h - highest) / 2 : 0);
+    const cell = { x: box.x + pad.x, y, w: box.w - 2 * pad.x, h: highest };
+    const text = { x: cell.x + inset, y: y + kind.top, w: cell.w - inset, h: heightOf(paragraphs) };
     return [
-      ...kind.mark(first + index, box),
+      ...(card ? cardOn(card, box) : []),
+      ...kind.mark(first + index, card ? cell : box),
       textElement({ name: `${kind.name} ${first + index + 1}`, role: 'body', box: text }, paragraphs),
     ];
   });
-  return { elements, warnings };
+  return { elements, warnings: isSmall(scale) ? [SMALL_TEXT] : [] };
 }
 
 /** Cells of equal size, in the first grid that holds them all, otherwise in the last one over several pages. */
 export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: Box, look: ThemeLook): Body[] {
-  const tryGrid = (grid: Grid, scales: readonly number[], from: number, to: number) => {
-    const boxes = boxesOf(grid, area);
+  const tryGrid = (grid: Grid, scales: readonly number[], from: number, to: number): Found | null => {
+    const boxes = boxesOf(grid, area, kind.card ? CARD_GUTTER : GUTTER);
     const [cell] = boxes;
     if (!cell) return null;
     for (const scale of scales) {
+      const room = roomIn(kind, grid, cell);
       const sets = Array.from({ length: to - from }, (_, i) =>
-        closedUp(setParagraphs(kind.drafts(from + i, scale), look, cell.w - (kind.inset ?? 0))),
+        closedUp(setParagraphs(kind.drafts(from + i, scale), look, room.w)),
       );
-      if (sets.every((paragraphs) => fits(paragraphs, cell.h - kind.top))) return { boxes, sets, scale };
+      if (sets.every((paragraphs) => fits(paragraphs, room.h))) return { grid, boxes, sets, scale };
     }
     return null;
   };
 
   for (const grid of grids.filter(({ across, down }) => across * down >= count)) {
     const found = tryGrid(grid, SCALES, 0, count);
-    if (found) return [draw(kind, 0, found.sets, found.boxes, isSmall(found.scale) ? [SMALL_TEXT] : [])];
+    if (found) return [draw(kind, 0, found)];
   }
 
   const pages: Body[] = [];
@@ -116,7 +162,7 @@ export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: 
       .find(({ found }) => found);
     const to = body?.to ?? from + 1;
     const found = body?.found ?? tryGrid({ across: 1, down: 1 }, EMERGENCY, from, to);
-    if (found) pages.push(draw(kind, from, found.sets, found.boxes, isSmall(found.scale) ? [SMALL_TEXT] : []));
+    if (found) pages.push(draw(kind, from, found));
     from = to;
   }
   return pages.length > 0 ? pages : [{ elements: [] }];

@@ -7,7 +7,7 @@ import type { Ground } from '../themes.ts';
 import type { Page, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
 import { fits } from './flow.ts';
-import { companyName } from './title.ts';
+import { companyName, risingBars } from './title.ts';
 
 type Closing = Extract<DeckDocumentSlide, { kind: 'closing' }>;
 
@@ -81,6 +81,7 @@ export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
   const line = right - 0.42;
   return [
     coverPage(slide, setting, cover, [
+      ...risingBars(setting, cover),
       companyName(setting, cover),
       textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: leftWidth, h: title } }, head),
       { type: 'line', x1: MARGIN, y1: rule, x2: MARGIN + 1.1, y2: rule, color: cover.accent, width: 2.5 },

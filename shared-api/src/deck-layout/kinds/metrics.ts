@@ -4,7 +4,7 @@ import { textWidth } from '../measure.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { TextStyle } from '../types.ts';
-import { GUTTER, isNarrow, layOutCells } from './cells.ts';
+import { cardText, type Grid, isNarrow, layOutCells } from './cells.ts';
 import { BODY } from './flow.ts';
 
 const grid = (across: number, down: number) => ({ across, down });
@@ -22,17 +22,17 @@ const LARGEST = { two: 96, three: 80, more: 60 };
 const SMALLEST = 28;
 
 /** Down to this size a value stays on one line; below it only its words do. */
-const ON_ONE_LINE = 48;
+const ON_ONE_LINE = 40;
 
 /** The largest size in points, in steps of 2, at which no value, or no word of one, is wider than its column. */
 function sizeFor(
   metrics: readonly { value: string }[],
-  across: number,
+  cells: Grid,
   width: number,
   largest: number,
   style: (size: number) => TextStyle,
 ): number {
-  const column = ((width - GUTTER.x * (across - 1)) / across) * POINTS * WRAP;
+  const column = cardText(cells, width) * POINTS * WRAP;
   const words = metrics.flatMap(({ value }) => value.split(/\s+/u));
   const isWide = (texts: readonly string[], at: number) => texts.some((text) => textWidth(text, style(at)) > column);
   const values = metrics.map(({ value }) => value.trim());
@@ -42,17 +42,18 @@ function sizeFor(
   return size;
 }
 
-/** Large figures, each under a rule, with a label and a source. */
+/** Large figures on cards, each with a label and a source. */
 export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics' }>> = ({ metrics }, area, look) => {
   const grids = metrics.length === 4 && isNarrow(area) ? [grid(2, 2)] : (GRIDS[metrics.length] ?? [grid(3, 2)]);
   const style = (size: number) => styleOf('sans', size, look.accent, { weight: 700 });
   const largest = metrics.length <= 2 ? LARGEST.two : metrics.length === 3 ? LARGEST.three : LARGEST.more;
-  const most = sizeFor(metrics, grids[0]?.across ?? 3, area.w, largest, style);
+  const most = sizeFor(metrics, grids[0] ?? grid(3, 2), area.w, largest, style);
   return layOutCells(
     {
       name: 'Figure',
-      top: 0.28,
-      mark: (_, { x, y, w }) => [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }],
+      top: 0,
+      mark: () => [],
+      card: { fill: look.tint, edge: look.accent },
       drafts: (index, scale) => {
         const metric = metrics[index];
         const field = `metrics.${index}`;

@@ -1,7 +1,9 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
+import { logoOn, lookOf } from '../brand.ts';
 import {
   type Draft,
   heightOf,
+  POINTS,
   type SetParagraph,
   setParagraph,
   setParagraphs,
@@ -9,36 +11,43 @@ import {
   withoutEmptyRoom,
   withoutLostWord,
 } from '../compose.ts';
-import type { BodyLayout } from '../page.ts';
-import { cleanText, styleOf } from '../text.ts';
-import type { ThemeLook } from '../themes.ts';
-import type { Box, GraphicElement } from '../types.ts';
-import { atLargest, BODY, SMALL_TEXT } from './flow.ts';
+import { foot, MARGIN, sizeOf } from '../page.ts';
+import { cleanText, headingOf, styleOf } from '../text.ts';
+import { type Ground, mix, type ThemeLook } from '../themes.ts';
+import type { Box, GraphicElement, Page, SlideSetting } from '../types.ts';
+import { BODY, fits, SMALL_TEXT } from './flow.ts';
 
 type BigNumber = Extract<DeckDocumentSlide, { kind: 'number' }>;
 
-/** Share of the width for the number when a sentence stands beside it. */
-const SHARE = 0.58;
-const GUTTER = 0.75;
-const INSET = 0.45;
-const LARGE = [240, 220, 200, 180, 166, 150, 136, 124, 112, 100, 90, 80, 72, 64];
-const LONG = [60, 54, 48, 40, 34, 28, 24, 20] as const;
-const EMERGENCY = [14, 12, 10, 8, 6, 4];
+/** Share of the page that the panel of the number takes. */
+const PANEL = 0.44;
+/** Inches between the edges of the panel and its text. */
+const INSET = 0.7;
+/** Inches between the statement and the panel. */
+const GUTTER = 0.7;
+const BAND = { y: 0.9, h: 5.8 };
+const LARGE = [150, 136, 124, 112, 100, 90, 80, 72, 64];
+const LONG = [60, 54, 48, 40, 34, 28, 24, 20, 18, 14, 12, 10, 8, 6, 4] as const;
+const TITLES = [44, 40, 36, 34, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8];
+/** Lines of a title that look best. */
+const TITLE_LINES = 4;
+/** A smaller share looks like an empty bar. */
+const LEAST_SHARE = 0.1;
 /** Height of the bar of a share, and the space above it. */
 const BAR = 0.24;
 const ABOVE_BAR = 0.42;
 
 const PERCENT = /^(?:(?:over|more than|about|around|roughly|nearly|almost) )?(\d{1,3}(?:\.\d+)?)\s?%$/iu;
 
-/** "4%" with the label "of berth hours" is a part of a whole: 0.04. Null for growth, margins and other numbers. */
+/** "40%" with the label "of berth hours" is a part of a whole: 0.4. Null for a small one, growth, margins and others. */
 function shareOf({ value: text, label: counted }: BigNumber): number | null {
   const percent = PERCENT.exec(text.trim())?.[1];
   const share = Number(percent) / 100;
-  return percent !== undefined && /^of\b/iu.test(counted.trim()) && share <= 1 ? share : null;
+  return percent !== undefined && /^of\b/iu.test(counted.trim()) && share >= LEAST_SHARE && share <= 1 ? share : null;
 }
 
 /** A share as the filled part of a bar. */
-const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box, look: ThemeLook): GraphicElement => {
+const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box, panel: Ground): GraphicElement => {
   const rect = { type: 'rect' as const, stroke: null, strokeWidth: 0, radius: 0 };
   return {
     type: 'graphic',
@@ -46,110 +55,135 @@ const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box
     box,
     alt: cleanText(`Bar filled to ${text.trim()} ${counted.trim()}.`),
     marks: [
-      { ...rect, box, fill: look.tint },
-      ...(share > 0 ? [{ ...rect, box: { ...box, w: box.w * share }, fill: look.accent }] : []),
+      { ...rect, box, fill: panel.line },
+      { ...rect, box: { ...box, w: box.w * share }, fill: panel.ink },
     ],
   };
 };
 
-const value = ({ value: text }: BigNumber, size: number, look: ThemeLook): Draft => ({
+/** The colors of the panel: those of the page, exchanged. */
+const panelOf = ({ accent, background, missing }: ThemeLook): Ground => ({
+  background: accent,
+  ink: background,
+  soft: background,
+  muted: background,
+  line: mix(accent, background, 0.3),
+  accent: background,
+  missing,
+});
+
+const value = ({ value: text }: BigNumber, size: number, panel: Ground): Draft => ({
   field: 'value',
   text,
-  style: styleOf('sans', size, look.accent, { weight: 700 }),
+  style: styleOf('sans', size, panel.ink, { weight: 700 }),
   leading: size > LONG[0] ? 1.12 : 1.2,
 });
 
-const label = ({ label: text }: BigNumber, size: number, look: ThemeLook): Draft => ({
+const label = ({ label: text }: BigNumber, size: number, panel: Ground): Draft => ({
   field: 'label',
   text,
-  style: styleOf('sans', size, look.ink, { weight: 700 }),
+  style: styleOf('sans', size, panel.ink, { weight: 700 }),
   leading: 1.25,
   above: 10,
 });
 
-/** The source below the label, where no sentence stands beside the number. */
-const sourceBelow = ({ source, context }: BigNumber, size: number, look: ThemeLook): Draft[] =>
-  context.trim() !== '' || source.trim() === ''
-    ? []
-    : [{ field: 'source', text: source, style: styleOf('sans', size, look.muted), leading: 1.35, above: size * 0.75 }];
-
-/** The number on one line, as large as there is room; a long one on several lines. */
-function figureIn(slide: BigNumber, look: ThemeLook, w: number, h: number): SetParagraph[] | null {
-  const source = setParagraphs(sourceBelow(slide, 14, look), look, w);
-  const labels = [28, 24, 20, BODY].map((size) => label(slide, size, look));
+/** The number on one line, as large as there is room, with its label; a long one on several lines. */
+function figureIn(slide: BigNumber, panel: Ground, w: number, h: number): SetParagraph[] {
+  const labels = [28, 24, 20].map((size) => label(slide, size, panel));
   for (const size of LARGE) {
-    const number = setParagraph(value(slide, size, look), look, w);
+    const number = setParagraph(value(slide, size, panel), panel, w);
     if (number.lines.length > 1) continue;
-    const below = labels.map((draft) => setParagraph(draft, look, w)).find(({ lines }) => lines.length <= 2);
-    if (below && heightOf([number, below, ...source]) <= h) return [number, below, ...source];
+    const below = labels.map((draft) => setParagraph(draft, panel, w)).find(({ lines }) => lines.length <= 3);
+    if (below && fits([number, below], h)) return [number, below];
   }
-  for (const size of LONG) {
-    const drafts = [value(slide, size, look), label(slide, Math.min(size, 20), look)];
-    const set = [...setParagraphs(drafts, look, w), ...source];
-    if (heightOf(set) <= h) return set;
-  }
-  return null;
+  const set = LONG.map((size) =>
+    setParagraphs([value(slide, size, panel), label(slide, Math.min(size, 20), panel)], panel, w),
+  );
+  return set.find((one) => fits(one, h)) ?? set.at(-1) ?? [];
 }
 
-/**
- * One number as large as the page allows, with its label; beside it a sentence of context and the source, and below it
- * the bar of a share.
- */
-export const numberBody: BodyLayout<BigNumber> = (slide, whole, look) => {
+/** The title, with a sentence of context and the source. */
+function statementIn(slide: BigNumber, look: ThemeLook, w: number, h: number): SetParagraph[] {
+  const drafts = (size: number): Draft[] => {
+    const text = Math.min(size, Math.max(22, Math.round(size * 0.6)));
+    return [
+      { field: 'title', text: slide.title, style: headingOf(size, look), leading: 1.14 },
+      {
+        field: 'context',
+        text: slide.context,
+        style: styleOf('sans', text, look.soft),
+        leading: 1.38,
+        above: text,
+      },
+      {
+        field: 'source',
+        text: slide.source,
+        style: styleOf('sans', Math.min(14, text), look.muted),
+        leading: 1.35,
+        above: text * 0.75,
+      },
+    ];
+  };
+  const set = TITLES.map((size) => setParagraphs(drafts(size), look, w).map(withoutEmptyRoom));
+  const found =
+    set.find((one) => fits(one, h) && (one[0]?.lines.length ?? 0) <= TITLE_LINES) ??
+    set.find((one) => fits(one, h)) ??
+    set.at(-1) ??
+    [];
+  return found.map((paragraph) => withoutLostWord(paragraph, look, w));
+}
+
+/** A statement, and beside it one number on a panel, as large as there is room, with its label and the bar of a share. */
+export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
+  const look = lookOf(setting);
+  const panel = panelOf(look);
+  const size = sizeOf(setting);
+  const ground: Box = { x: size.w * (1 - PANEL), y: 0, w: size.w * PANEL, h: size.h };
+  const left = ground.x - GUTTER - MARGIN;
+  const inner = { x: ground.x + INSET, w: ground.w - 2 * INSET };
   const share = shareOf(slide);
-  const area = { ...whole, h: whole.h - (share === null ? 0 : BAR + ABOVE_BAR) };
-  const isAlone = slide.context.trim() === '';
-  const w = isAlone ? area.w : (area.w - GUTTER) * SHARE;
-  const right = { x: area.x + w + GUTTER, w: area.w - w - GUTTER };
-  const drafts = (size: number): Draft[] => [
-    { field: 'context', text: slide.context, style: styleOf('sans', size, look.soft), leading: 1.38 },
-    {
-      field: 'source',
-      text: slide.source,
-      style: styleOf('sans', Math.min(13, size), look.muted),
-      leading: 1.35,
-      above: size * 0.75,
-    },
-  ];
-  const smallest = (size: number) => [
-    value(slide, size, look),
-    label(slide, size, look),
-    ...sourceBelow(slide, size, look),
-  ];
-  const fitted = figureIn(slide, look, w, area.h) ?? atLargest(EMERGENCY, smallest, look, w, area.h)?.paragraphs ?? [];
-  const figure = fitted.map(withoutEmptyRoom);
-  const beside = atLargest([26, 24, 22, 20, BODY, ...EMERGENCY], drafts, look, right.w - INSET, area.h);
-  const isSmall = (figure[0]?.draft.style.size ?? 0) < BODY || (!isAlone && (beside?.size ?? 0) < BODY);
-  const sentence = (beside?.paragraphs ?? []).map((paragraph) =>
-    withoutEmptyRoom(withoutLostWord(paragraph, look, right.w - INSET)),
-  );
-  const heights = [heightOf(figure), isAlone ? 0 : heightOf(sentence)];
-  const h = Math.max(...heights);
-  const box = { x: area.x, y: area.y + Math.max(0, (area.h - h) * 0.4), w, h };
-  const text = { ...right, x: right.x + INSET, w: right.w - INSET, y: box.y, h };
+  const below = share === null ? 0 : BAR + ABOVE_BAR;
+
+  const figure = figureIn(slide, panel, inner.w, BAND.h - below).map(withoutEmptyRoom);
+  const h = heightOf(figure);
+  const box = { ...inner, y: BAND.y + (BAND.h - h - below) / 2, h };
+  const [title, ...others] = statementIn(slide, look, left, BAND.h);
+  const heads = title ? [title] : [];
+  // The space above the first text that is there belongs to its box, which PowerPoint begins with that text.
+  const first = others.find(({ height }) => height > 0);
+  const above = (first?.draft.above ?? 0) / POINTS;
+  const rest = others.map((one) => (one === first ? { ...one, draft: { ...one.draft, above: 0 } } : one));
+  const heights = { title: heightOf(heads), rest: heightOf(rest) };
+  const y = BAND.y + (BAND.h - heights.title - above - heights.rest) / 2;
+  const isSmall =
+    (figure[0]?.draft.style.size ?? 0) < BODY ||
+    [title, ...rest].some(
+      (one) => one && one.height > 0 && one.draft.style.size < (one.draft.field === 'source' ? 12 : BODY),
+    );
   return [
     {
+      slideId: slide.id,
+      kind: slide.kind,
+      number: setting.number,
+      part: 1,
+      parts: 1,
+      title: slide.title,
+      notes: slide.notes,
+      size,
+      background: look.background,
+      logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
       elements: [
-        textElement({ name: 'Number', role: 'body', box, anchor: 'middle' }, figure),
-        ...(isAlone
-          ? []
-          : [
-              {
-                type: 'line' as const,
-                x1: right.x,
-                y1: box.y,
-                x2: right.x,
-                y2: box.y + h,
-                color: look.accent,
-                width: 3,
-              },
-              textElement({ name: 'Context', role: 'body', box: text, anchor: 'middle' }, sentence),
-            ]),
-        ...(share === null
-          ? []
-          : [bar(slide, share, { x: area.x, y: box.y + h + ABOVE_BAR, w: area.w, h: BAR }, look)]),
+        textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: heights.title } }, heads),
+        textElement(
+          { name: 'Context', role: 'body', box: { x: MARGIN, y: y + heights.title + above, w: left, h: heights.rest } },
+          rest,
+        ),
+        { type: 'rect', box: ground, fill: panel.background, stroke: null, strokeWidth: 0, radius: 0 },
+        textElement({ name: 'Number', role: 'body', box }, figure),
+        ...(share === null ? [] : [bar(slide, share, { ...inner, y: box.y + h + ABOVE_BAR, h: BAR }, panel)]),
+        ...foot(setting, setting.number, look, left),
       ],
       warnings: isSmall ? [SMALL_TEXT] : [],
     },
   ];
-};
+}

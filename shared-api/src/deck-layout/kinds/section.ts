@@ -1,20 +1,33 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { lookOf } from '../brand.ts';
 import { heightOf, textElement } from '../compose.ts';
-import { foot, MARGIN, widthOf } from '../page.ts';
+import { foot, MARGIN, sizeOf } from '../page.ts';
+import { mix } from '../themes.ts';
 import type { Page, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
+import { signOf } from './signs.ts';
 
 /** The bar beside the text, in inches. */
 const BAR = { w: 0.09, gap: 0.45 };
 const BAND = { y: 1.2, h: 5.1 };
 const TITLE_MAX = 3;
 const GAP = 0.25;
+/** Share of the page that the panel of the sign takes, and how much of the accent is in its color. */
+const PANEL = { share: 0.28, tint: 0.12 };
+/** Inches between the text and the panel. */
+const GUTTER = 0.5;
+/** Share of the panel's width that the sign takes. */
+const SIGN = 0.5;
+/** Characters of a subtitle that names a part of the story. */
+const NAME = 40;
 
-/** The opener of a part of the deck: its title beside a bar, in the colours of the cover. */
+/** The opener of a part of the deck: its title beside a bar, in the colours of the cover, and a sign on a panel. */
 export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section' }>, setting: SlideSetting): Page[] {
   const { cover } = lookOf(setting);
-  const measure = Math.min(9.6, widthOf(setting) - BAR.w - BAR.gap);
+  const size = sizeOf(setting);
+  const panel = { x: size.w * (1 - PANEL.share), y: 0, w: size.w * PANEL.share, h: size.h };
+  const left = panel.x - GUTTER - MARGIN;
+  const measure = left - BAR.w - BAR.gap;
   const head = fitOnCover({
     sizes: [60, 54, 48, 44, 40, 36, 32, 28, 24],
     draft: (size) => coverTitle(slide, size, cover),
@@ -36,9 +49,15 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
   const [title, text] = [heightOf(head), hasText ? GAP + heightOf(below) : 0];
   const y = BAND.y + (BAND.h - title - text) / 2;
   const x = MARGIN + BAR.w + BAR.gap;
+  const side = panel.w * SIGN;
+  const sign = { x: panel.x + (panel.w - side) / 2, y: (panel.h - side) / 2, w: side, h: side };
+  const fill = mix(cover.background, cover.accent, PANEL.tint);
+  const named = slide.subtitle.length <= NAME ? slide.subtitle : slide.title;
   const bar = { x: MARGIN, y, w: BAR.w, h: title + text };
   return [
     coverPage(slide, setting, cover, [
+      { type: 'rect', box: panel, fill, stroke: null, strokeWidth: 0, radius: 0 },
+      ...signOf(named, sign, { ...cover, background: fill }),
       { type: 'rect', box: bar, fill: cover.accent, stroke: null, strokeWidth: 0, radius: 0 },
       textElement({ name: 'Title', role: 'title', box: { x, y, w: measure, h: title } }, head),
       ...(hasText
@@ -49,7 +68,7 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
             ),
           ]
         : []),
-      ...foot(setting, setting.number, cover),
+      ...foot(setting, setting.number, cover, left),
     ]),
   ];
 }

@@ -9,7 +9,7 @@ import { type CellLook, paddingAt, plainDesign, type Table, type TableDesign } f
 
 /** Smallest size of a table, in points, before it continues on another page. */
 const READABLE = 14;
-const SIZES = [20, 19, 18, 17, 16, 15, READABLE];
+const SIZES = [24, 22, 20, 19, 18, 17, 16, 15, READABLE];
 const EMERGENCY = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3];
 interface SetCell {
   set: SetParagraph;

@@ -28,7 +28,7 @@ function pictured(count: number, area: Box) {
 
 function gridsFor(count: number, area: Box, hasPhotos: boolean) {
   if (count > BESIDE && hasPhotos) return pictured(count, area);
-  if (count <= 3) return [grid(Math.max(2, count), 1)];
+  if (count <= 3) return [grid(count, 1)];
   if (isNarrow(area)) return narrowGridsFor(count);
   if (count === 4) return [grid(4, 1), grid(2, 2)];
   if (count <= 6) return [grid(3, 2)];
@@ -60,6 +60,7 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
   };
   const hasPhotos = people.some((_, index) => photoOf(index) !== null);
   const hasDiscs = count <= BESIDE || hasPhotos;
+  const hasCards = count <= BESIDE;
   const above = isNarrow(area) ? ABOVE - 1 : ABOVE;
   const disc = discFor(count, above);
   const sizes = count <= 3 ? { name: 26, role: 20, text: 20 } : { name: 22, role: 18, text: BODY };
@@ -68,6 +69,7 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
       name: 'Person',
       top: hasDiscs ? (count > above ? 0.02 : disc + 0.24) : 0.14,
       inset: hasDiscs && count > above ? disc + 0.22 : 0,
+      ...(hasCards && { card: { fill: look.tint, edge: look.accent } }),
       mark: (index, { x, y, w }): PageElement[] => {
         if (!hasDiscs) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
         const box = { x, y, w: disc, h: disc };
@@ -83,7 +85,7 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
           disc,
         );
         return [
-          { type: 'ellipse', box, fill: look.tint },
+          { type: 'ellipse', box, fill: hasCards ? look.background : look.tint },
           textElement({ name: `Initials ${index + 1}`, role: 'label', box, anchor: 'middle' }, [letters]),
         ];
       },

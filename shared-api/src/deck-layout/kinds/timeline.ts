@@ -22,7 +22,7 @@ const isPlanned = ({ state }: Step) => state === 'planned';
 const dateOf = (step: Step, index: number, size: number, look: ThemeLook): Draft => ({
   field: `steps.${index}.date`,
   text: step.date,
-  style: styleOf('sans', size, isPlanned(step) ? look.muted : look.accent, { weight: 700 }),
+  style: styleOf('sans', size, isPlanned(step) ? look.ink : look.accent, { weight: 700 }),
   leading: 1.25,
 });
 
@@ -79,7 +79,7 @@ function node({ state }: Step, { x, y }: Point, look: ThemeLook): GraphicMark[] 
         { type: 'ellipse', box: disc(NODE * 0.44), fill: look.accent },
       ];
     case 'planned':
-      return [{ type: 'ellipse', box: disc(NODE * 0.76), fill: look.background, stroke: look.muted, strokeWidth: 2 }];
+      return [{ type: 'ellipse', box: disc(NODE * 0.76), fill: look.background, stroke: look.accent, strokeWidth: 3 }];
   }
 }
 
@@ -137,7 +137,7 @@ function across(steps: readonly Step[], area: Box, look: ThemeLook): Body | null
         set.date.lines.length > 2 || [set.date, ...set.about].some(isCut) || (set.about[0]?.lines.length ?? 0) > 4,
     );
     if (h > area.h || isCrowded) continue;
-    const top = area.y + Math.min(0.6, (area.h - h) * 0.3);
+    const top = area.y + Math.min(1.2, (area.h - h) * 0.4);
     const y = top + dates + GAP.date + NODE / 2;
     const lefts = sets.map((_, index) => area.x + index * (w + GUTTER));
     const nodes = lefts.map((x) => ({ x: x + NODE / 2, y }));

@@ -32,6 +32,12 @@ const number = ({ value, label, source }: Metric, context: string): AnyContent =
   source,
 });
 
+/** The same without a label that only says the title's words again, unless it is what a share is of. */
+const unrepeated = (title: string, metric: Metric): Metric =>
+  !/^of\b/iu.test(metric.label) && title.toLowerCase().includes(metric.label.toLowerCase())
+    ? { ...metric, label: '' }
+    : metric;
+
 /** What a sentence says after the clause that is the title; all of it without one, and where its rest is an aside. */
 function afterClause(text: string, clause: string | null): string {
   const rest = clause === null ? '' : text.slice(clause.length).replace(/^[,;:–—\s]+/u, '');
@@ -52,7 +58,8 @@ function single(piece: Piece, { section }: Told): Laid {
   const clause = mainClauseOf(plain);
   if (largest && text.length <= DECK_LIMITS.line && largest.label.length <= DECK_LIMITS.cells) {
     const context = clause === null && sentence !== null ? '' : capital(withoutStop(afterClause(plain, clause)));
-    return { title: clause ?? sentence ?? section.heading, content: number(largest, context), pieces: [piece] };
+    const title = clause ?? sentence ?? section.heading;
+    return { title, content: number(unrepeated(title, largest), context), pieces: [piece] };
   }
   // A statement without a number fills a slide by itself.
   if (largest === null && text.length <= LONGEST_STATEMENT)

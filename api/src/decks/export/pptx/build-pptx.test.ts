@@ -170,6 +170,14 @@ describe('a PowerPoint file', () => {
     }
   });
 
+  it('draws lines that rise as rising, such as those of a tick', async () => {
+    const section = { id: 'a', kind: 'section' as const, title: 'Sold by mail', subtitle: 'Solution', notes: '' };
+    const opened = await openPackage(await buildPptx(buildExport({ slides: [section] })));
+    const [xml = ''] = opened.all('ppt/slides/').map((path) => opened.text(path));
+    const lines = [...xml.matchAll(/<p:cxnSp>.*?<\/p:cxnSp>/gs)].map(([line]) => line);
+    expect(lines.map((line) => line.includes('<a:xfrm flipV="1">'))).toEqual([false, true]);
+  });
+
   it('lists master, notes master and slides in the order that the format asks for', () => {
     const xml = file.text('ppt/presentation.xml');
     const order = ['<p:sldMasterIdLst>', '<p:notesMasterIdLst>', '<p:sldIdLst>', '<p:sldSz', '<p:notesSz'];

@@ -18,6 +18,6 @@ export function identityXml({ id, name, alt }: Identity): string {
   return alt === null ? `${start}>${DECORATIVE}</p:cNvPr>` : `${start}/>`;
 }
 
-/** Position and size of a shape. */
-export const transformXml = ({ x, y, w, h }: Box, tag = 'a:xfrm') =>
-  `<${tag}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(w)}" cy="${emu(h)}"/></${tag}>`;
+/** Position and size of a shape, with attributes such as how it is turned. */
+export const transformXml = ({ x, y, w, h }: Box, tag = 'a:xfrm', attributes = '') =>
+  `<${tag}${attributes}><a:off x="${emu(x)}" y="${emu(y)}"/><a:ext cx="${emu(w)}" cy="${emu(h)}"/></${tag}>`;

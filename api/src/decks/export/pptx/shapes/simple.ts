@@ -47,10 +47,12 @@ export const ellipseXml = ({ box, fill, stroke, strokeWidth = 0 }: EllipseElemen
 export const polygonXml = (polygon: PolygonElement, identity: Identity, paint: Paint) =>
   shapeXml({ ...polygon, stroke: null, strokeWidth: 0 }, polygon, identity, paint);
 
-/** A straight line that runs down or to the right. */
+/** A straight line. */
 export function lineXml({ x1, y1, x2, y2, color, width }: LineElement, identity: Identity, paint: Paint): string {
   const box: Box = { x: Math.min(x1, x2), y: Math.min(y1, y2), w: Math.abs(x2 - x1), h: Math.abs(y2 - y1) };
-  return `<p:cxnSp><p:nvCxnSpPr>${identityXml(identity)}<p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${transformXml(box)}${geometry('line')}<a:ln w="${lineWidth(width)}"><a:solidFill>${paint(color)}</a:solidFill></a:ln></p:spPr></p:cxnSp>`;
+  // A line runs from the top left of its box, so one that rises is turned over.
+  const place = (x2 - x1) * (y2 - y1) < 0 ? transformXml(box, 'a:xfrm', ' flipV="1"') : transformXml(box);
+  return `<p:cxnSp><p:nvCxnSpPr>${identityXml(identity)}<p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${place}${geometry('line')}<a:ln w="${lineWidth(width)}"><a:solidFill>${paint(color)}</a:solidFill></a:ln></p:spPr></p:cxnSp>`;
 }
 
 /** The edges that a picture is cropped by, in thousandths of a per cent. */
