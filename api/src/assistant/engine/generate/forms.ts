@@ -17,6 +17,9 @@ import type { Section } from './story.ts';
 
 /** Most rivals in a table. */
 const MOST_RIVALS = 9;
+/** Most rivals side by side, and most characters of what each does, so that their columns have room. */
+const MOST_ACROSS = 3;
+const LONGEST_ACROSS = 90;
 
 /** A section takes some of its statements for a slide of their own, and leaves the others. */
 type Form = (pieces: readonly Piece[], told: Told) => Laid | null;
@@ -175,11 +178,32 @@ const quotation: Form = (pieces, { company }) => {
 
 const isOwn = ({ name }: Alternative, company: string) => name.toLowerCase() === company.toLowerCase();
 
-/** The company's own row, from a sentence such as "Isferd predicts spoiled loads". */
-function ownRow(company: string, offer: string | undefined): string[][] {
-  if (!offer || company === '') return [];
+/** What the company does itself, from a sentence such as "Isferd predicts spoiled loads"; null if that is too long. */
+function ownPart(company: string, offer: string | undefined): Alternative | null {
+  if (!offer || company === '') return null;
   const about = offer.toLowerCase().startsWith(`${company.toLowerCase()} `) ? offer.slice(company.length + 1) : offer;
-  return about.length <= DECK_LIMITS.cells ? [[company, capital(withoutStop(about))]] : [];
+  return about.length <= DECK_LIMITS.cells ? { name: company, about: capital(withoutStop(about)) } : null;
+}
+
+/** Few rivals stand beside the company, whose column has a ground of its own; many stand in rows, and the company last. */
+function tableOf(rivals: readonly Alternative[], own: Alternative | null): Laid['content'] {
+  if (own && rivals.length <= MOST_ACROSS && [own, ...rivals].every(({ about }) => about.length <= LONGEST_ACROSS)) {
+    const across = [own, ...rivals];
+    return {
+      kind: 'table',
+      table: {
+        look: 'comparison',
+        own_column: 1,
+        columns: ['', ...across.map(({ name }) => name)],
+        rows: [['What it does', ...across.map(({ about }) => about)]],
+      },
+    };
+  }
+  const rows = [...rivals, ...(own ? [own] : [])];
+  return {
+    kind: 'table',
+    table: { columns: ['Alternative', 'What it does'], rows: rows.map(({ name, about }) => [name, about]) },
+  };
 }
 
 const comparison: Form = (pieces, { company, offer, section, standings }) => {
@@ -195,13 +219,7 @@ const comparison: Form = (pieces, { company, offer, section, standings }) => {
   const title = claim ?? (told.length === 1 && first && whole(first.piece.text) !== null ? first.piece : null);
   return {
     title: (title && whole(title.text)) ?? section.heading,
-    content: {
-      kind: 'table',
-      table: {
-        columns: ['Alternative', 'What it does'],
-        rows: [...rows.map(({ name, about }) => [name, about]), ...ownRow(company, offer)],
-      },
-    },
+    content: tableOf(rows, ownPart(company, offer)),
     pieces: [...told.map(({ piece }) => piece), ...(claim ? [claim] : [])],
   };
 };

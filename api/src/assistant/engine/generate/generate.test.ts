@@ -292,12 +292,32 @@ describe('a deck made from a brief', () => {
         { name: 'Jonas Thorup', role: 'CTO', background: 'Built forecasting at Vestas. He holds two patents' },
       ],
     });
-    const table = slideBy(deck, 'competition');
-    expect(table.kind === 'table' && table.table.rows).toEqual([
-      ['Paper loggers', 'Read after delivery, about $4 per trip'],
-      ['Telematics alarms', 'Tell you when it is too warm already'],
-      ['Isferd', 'Predicts spoiled loads before they happen'],
-    ]);
+    expect(slideBy(deck, 'competition')).toMatchObject({
+      table: {
+        look: 'comparison',
+        own_column: 1,
+        columns: ['', 'Isferd', 'Paper loggers', 'Telematics alarms'],
+        rows: [
+          [
+            'What it does',
+            'Predicts spoiled loads before they happen',
+            'Read after delivery, about $4 per trip',
+            'Tell you when it is too warm already',
+          ],
+        ],
+      },
+    });
+  });
+
+  it('sets alternatives in rows where there are many, or where one takes long to say', async () => {
+    const rivals = ['Paper loggers: read after delivery', 'Telematics alarms: tell you when it is too warm'];
+    const more = [...rivals, 'Insurers: pay afterwards', 'Couriers: drive faster'];
+    const long = [...rivals.slice(1), `Paper loggers: ${'read after delivery and then filed, '.repeat(3)}`];
+    for (const told of [more, long]) {
+      const table = slideBy(await fromBrief({ ...ISFERD, competition: told.join('\n') }), 'competition');
+      expect(table).toMatchObject({ table: { columns: ['Alternative', 'What it does'] } });
+      expect(table.kind === 'table' && table.table.rows).toHaveLength(told.length + 1);
+    }
   });
 
   it('contains every number and sentence of the brief, and no number that is not in it', async () => {
