@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { goodDeck } from '../../../test/decks/index.ts';
+import { firstPages, goodDeck } from '../../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { buildSubmission, COMPLETE_FOUNDER } from '../../../test/factories/submissions.ts';
@@ -17,7 +17,7 @@ let pdf: Uint8Array;
 beforeAll(async () => {
   server = await buildTestApp();
   investor = await buildInvestor(server.context, { first_name: 'Ada', last_name: 'Fold', custom_url_slug: 'ada' });
-  pdf = await goodDeck();
+  pdf = await firstPages(await goodDeck(), 3);
 });
 afterAll(() => server.close());
 
@@ -35,7 +35,7 @@ const build = (overrides: Parameters<typeof buildSubmission>[2] = {}) =>
 const get = (path: string, as = headers) => call(server, 'GET', path, { headers: as });
 
 async function buildWithDeck() {
-  const submission = await build({ page_count: 12 });
+  const submission = await build({ page_count: 3 });
   await server.context.files.put(submission.file_key, pdf);
   return submission;
 }
@@ -121,7 +121,7 @@ describe('the slides of a deck that was sent', () => {
   it('are shown to both sides, with their text; the investor’s look makes the deck reviewed', async () => {
     const { id } = await buildWithDeck();
     const own = await get(`/pitch-decks/submissions/${id}/slides/`);
-    expect(own.body.slides).toHaveLength(12);
+    expect(own.body.slides).toHaveLength(3);
     expect(own.body.file_sha256).toMatch(/^[\da-f]{64}$/);
     expect(own.body.slides[0]).toMatchObject({ number: 1, title: expect.any(String), width: 1600 });
     expect((await get(`${LIST}${id}/`)).body.status).toBe('New');
