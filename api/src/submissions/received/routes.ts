@@ -1,4 +1,4 @@
-import { viewerOf } from '../../accounts/access/viewer.ts';
+import { callerOf, viewerOf } from '../../accounts/access/viewer.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { invalidFields, notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
@@ -15,11 +15,19 @@ import {
   presentReceivedRow,
   presentSummary,
 } from './presenter.ts';
-import { countReceived, findReceived, listAllReceived, listReceived, setNote } from './repository.ts';
+import {
+  countReceived,
+  findReceived,
+  findReceivedVersions,
+  listAllReceived,
+  listReceived,
+  setNote,
+} from './repository.ts';
 import { deleteFilter, filterIdOf, insertFilter, isSameName, listFilters } from './saved-filters-repository.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'investor' } as const;
+const reading = { ...config, remembersAccess: true } as const;
 const MAX_FILTERS = 20;
 
 const nameTaken = () => invalidFields({ name: ['You already have a filter with this name. Choose another name.'] });
@@ -35,10 +43,10 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     return row;
   }
 
-  const list = { schema: schemas.listReceived, config: { ...config, isAskedAgain: true } };
+  const list = { schema: schemas.listReceived, config: { ...reading, isAskedAgain: true } };
   app.get(`${base}/`, list, async (request) => {
     const { query } = request;
-    const investorId = viewerOf(request).user.id;
+    const investorId = callerOf(request);
     if (Object.keys(query).length === 0) {
       const rows = await listAllReceived(db, investorId);
       return rows.map((row) => presentReceived(row, context));
@@ -49,8 +57,8 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     return { count, results: results.map((row) => presentReceivedRow(row, now)) };
   });
 
-  app.get(`${base}/summary/`, { schema: schemas.summariseReceived, config }, async (request) =>
-    presentSummary(await countReceived(db, viewerOf(request).user.id)),
+  app.get(`${base}/summary/`, { schema: schemas.summariseReceived, config: reading }, async (request) =>
+    presentSummary(await countReceived(db, callerOf(request))),
   );
 
   app.get(`${base}/export/`, { schema: schemas.exportReceived, config }, async (request, reply) => {
@@ -68,8 +76,8 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
       .send(presentCsv(submissions));
   });
 
-  app.get(`${base}/:id/`, { schema: schemas.getReceived, config }, async (request) => {
-    const investorId = viewerOf(request).user.id;
+  app.get(`${base}/:id/`, { schema: schemas.getReceived, config: reading }, async (request) => {
+    const investorId = callerOf(request);
     const row = await received(investorId, request.params.id);
     const [versions, answers] = await Promise.all([
       listVersions(db, row.founder_id, investorId),
