@@ -92,13 +92,13 @@ const CALLS: Counted[] = [
     name: 'a received deck',
     as: 'investor',
     request: ({ submission }) => ({ path: `${inbox}${submission}/` }),
-    statements: 2,
+    statements: 1,
   },
   {
     name: 'a received deck with answers',
     as: 'investor',
     request: ({ answered }) => ({ path: `${inbox}${answered}/` }),
-    statements: 3,
+    statements: 2,
   },
   {
     name: 'a page of sent decks',

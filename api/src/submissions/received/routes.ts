@@ -4,7 +4,6 @@ import { invalidFields, notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { pageOf } from '../../platform/http/schemas.ts';
 import { listGivenAnswers } from '../sending/repository.ts';
-import { listVersions } from '../sent/repository.ts';
 import { decide, decideAll, undoDecision } from '../status/change-status.ts';
 import { presentCsv } from './csv-presenter.ts';
 import { answersOfAll, statusChangesOfAll } from './export-repository.ts';
@@ -77,17 +76,15 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
   });
 
   app.get(`${base}/:id/`, { schema: schemas.getReceived, config: reading }, async (request) => {
-    const investorId = callerOf(request);
-    const row = await received(investorId, request.params.id);
-    const [versions, answers] = await Promise.all([
-      listVersions(db, row.founder_id, investorId),
-      listGivenAnswers(db, row),
-    ]);
+    const found = await findReceivedVersions(db, callerOf(request), request.params.id);
+    if (!found) throw notFound('Submission');
+    const { row, versions } = found;
+    const answers = await listGivenAnswers(db, row);
     return {
       ...presentReceived(row, context),
       answers: presentGivenAnswers(answers, fileLinks),
       likelihood: presentReasons(row),
-      versions: versions.map(({ likelihood_score: _, ...version }) => version),
+      versions,
     };
   });
 
