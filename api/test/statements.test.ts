@@ -156,6 +156,22 @@ describe('a call sends as many statements to the database as before, and none tw
     expect(seen.map(({ sql }) => sql.slice(0, 60))).toHaveLength(statements);
   });
 
+  it('saving answers', async () => {
+    const form = new FormData();
+    form.append('answers', '[{"id":"q-0","text":"Sensors."}]');
+    form.append('draft', 'true');
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const content = Buffer.from(await request.arrayBuffer());
+    const type = request.headers.get('content-type') ?? '';
+    sent.length = 0;
+    const { status } = await call(server, 'PATCH', `/pitch-decks/submissions/${known.submission}/answers/`, {
+      headers: { ...known.founder, 'content-type': type },
+      body: content,
+    });
+    expect(status).toBe(200);
+    expect(sent.map(({ sql }) => sql.slice(0, 60))).toHaveLength(5);
+  });
+
   it('one more when it does not remember who asks', async () => {
     server.clock.pass(1);
     sent.length = 0;
