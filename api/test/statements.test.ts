@@ -106,7 +106,12 @@ const CALLS: Counted[] = [
     request: () => ({ path: '/pitch-decks/founder/submissions/?page=1' }),
     statements: 1,
   },
-  { name: 'a page of the directory', request: () => ({ path: '/accounts/investors/?page=1' }), statements: 2 },
+  { name: 'a page of the directory', request: () => ({ path: '/accounts/investors/?page=1' }), statements: 1 },
+  {
+    name: 'a page past the end of the directory',
+    request: () => ({ path: '/accounts/investors/?page=9' }),
+    statements: 2,
+  },
   { name: 'the own profile', as: 'investor', request: () => ({ path: '/accounts/profile/' }), statements: 1 },
   { name: 'the question set', as: 'investor', request: () => ({ path: '/questions/' }), statements: 1 },
   {
