@@ -81,7 +81,9 @@ describe.each([
       );
       // Only the rows of the page are read, and sorted again.
       expect(rows).not.toMatch(/SCAN users|SCAN directory_people(?! USING COVERING)|TEMP B-TREE(?! FOR ORDER BY$)/);
-      expect(rows).toMatch(/SCALAR SUBQUERY \d+\nCO-ROUTINE found\n(SCAN|SEARCH) directory_people USING COVERING INDEX directory_/);
+      expect(rows).toMatch(
+        /SCALAR SUBQUERY \d+\nCO-ROUTINE found\n(SCAN|SEARCH) directory_people USING COVERING INDEX directory_/,
+      );
     });
   });
 
