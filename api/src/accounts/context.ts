@@ -1,4 +1,5 @@
 import type { Context as PlatformContext } from '../platform/context.ts';
+import type { RememberedAccess } from './access/remembered-access.ts';
 import type { PasskeyChallenges } from './passkeys/challenges.ts';
 import type { ExportLinks } from './personal-data/export-links.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
@@ -10,6 +11,7 @@ import type { RefreshTokens } from './sessions/refresh-tokens.ts';
 /** Services that accounts use. */
 export interface Context extends PlatformContext {
   accessTokens: AccessTokens;
+  rememberedAccess: RememberedAccess;
   refreshTokens: RefreshTokens;
   exportLinks: ExportLinks;
   challenges: Challenges;

@@ -73,7 +73,7 @@ describe.each([
   describe('a page of the directory is read from its index', () => {
     it.each(PAGES)('%s, by %s', async (_, sort, range) => {
       await listInvestors(db, { range, sort, page });
-      const [rows, counted] = await plans();
+      const [rows] = await plans();
       const order = sort.split('-').at(-1);
       const name = range ? `directory_(?!by)\\w+_by_${order}` : `directory_by_${order}`;
       expect(rows).toMatch(
@@ -81,7 +81,9 @@ describe.each([
       );
       // Only the rows of the page are read, and sorted again.
       expect(rows).not.toMatch(/SCAN users|SCAN directory_people(?! USING COVERING)|TEMP B-TREE(?! FOR ORDER BY$)/);
-      expect(counted).toMatch(/USING COVERING INDEX directory_/);
+      expect(rows).toMatch(
+        /SCALAR SUBQUERY \d+\nCO-ROUTINE found\n(SCAN|SEARCH) directory_people USING COVERING INDEX directory_/,
+      );
     });
   });
 

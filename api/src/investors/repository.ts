@@ -1,6 +1,7 @@
 import {
   DIRECTORY_COUNT_MAX,
   DIRECTORY_FOUND_MAX,
+  DIRECTORY_PAGE_SIZE,
   INVESTMENT_RANGES,
   type InvestmentRangeId,
   type InvestorSort,
@@ -230,21 +231,20 @@ export type PublicRow = Pick<UserRow, (typeof PUBLIC)[number]>;
 
 const publicColumns = sql.join(PUBLIC.map((column) => sql.ref(`users.${column}`)));
 
-/** Statements that read a page from the index of an order, and count the rows of a range. */
+/** Statements that read a page from the index of an order, with the number of all rows of a range, and that number. */
 function browsing(range: InvestmentRangeId | undefined, sort: InvestorSort) {
   const conditions = all([indexedRanges.get(range ?? '')]);
+  const count = sql`select count(*) as count from (
+    select 1 from directory_people ${conditions} limit ${sql.lit(DIRECTORY_COUNT_MAX)}) as found`;
+  const rows = (part: RawBuilder<unknown>) => sql<PublicRow & { count: number }>`
+    select ${publicColumns}, (${count}) as count from directory_people join users on users.id = directory_people.id
+    where directory_people.id in (select id from directory_people ${conditions} order by ${ORDERS[sort]} ${part})
+    order by ${ORDERS[sort]}`;
   return {
-    page: statement(
-      (_, { limit, offset }: Page) => sql<PublicRow>`
-        select ${publicColumns} from directory_people join users on users.id = directory_people.id
-        where directory_people.id in (
-          select id from directory_people ${conditions} order by ${ORDERS[sort]} limit ${limit} offset ${offset}
-        ) order by ${ORDERS[sort]}`,
-    ),
-    count: statement(
-      () => sql<{ count: number }>`select count(*) as count from (
-        select 1 from directory_people ${conditions} limit ${sql.lit(DIRECTORY_COUNT_MAX)}) as found`,
-    ),
+    // PostgreSQL plans a statement again for each limit that it is given, which takes longer than reading the page.
+    first: statement(() => rows(sql`limit ${sql.lit(DIRECTORY_PAGE_SIZE)}`)),
+    page: statement((_, { limit, offset }: Page) => rows(sql`limit ${limit} offset ${offset}`)),
+    count: statement(() => count as RawBuilder<{ count: number }>),
   };
 }
 
@@ -255,8 +255,11 @@ async function browse(db: Db, { range, sort, page }: Searched) {
   const key = `${range ?? ''} ${sort}`;
   const statements = browsings.get(key) ?? browsing(range, sort);
   browsings.set(key, statements);
-  const [results, total] = await Promise.all([statements.page.all(db, page), statements.count.first(db, {})]);
-  return { count: Number(total?.count ?? 0), results };
+  const isFirst = page.offset === 0 && page.limit === DIRECTORY_PAGE_SIZE;
+  const results = isFirst ? await statements.first.all(db, {}) : await statements.page.all(db, page);
+  // A page past the end has no row to tell the number.
+  const [counted = await statements.count.first(db, {})] = results;
+  return { count: Number(counted?.count ?? 0), results };
 }
 
 /** Investors in the order of the ids. */

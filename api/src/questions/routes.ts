@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { viewerOf } from '../accounts/access/viewer.ts';
+import { callerOf, viewerOf } from '../accounts/access/viewer.ts';
 import type { Context } from '../accounts/context.ts';
 import type { QuestionRow } from '../platform/database/tables.ts';
 import type { Routes } from '../platform/http/routes.ts';
@@ -12,6 +12,7 @@ import { saveQuestions } from './save-questions.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'investor' } as const;
+const reading = { ...config, remembersAccess: true } as const;
 const MEGABYTE = 1024 * 1024;
 
 /** The ETag is the revision of the set. The client sends it with the next change. */
@@ -22,8 +23,8 @@ function answerSet(reply: FastifyReply, rows: QuestionRow[]) {
 
 /** An investor's question set. */
 export const questionRoutes: Routes<Context> = async (app, { context }) => {
-  app.get('/questions/', { schema: schemas.listQuestions, config }, async (request, reply) =>
-    answerSet(reply, await listQuestions(context.db, viewerOf(request).user.id)),
+  app.get('/questions/', { schema: schemas.listQuestions, config: reading }, async (request, reply) =>
+    answerSet(reply, await listQuestions(context.db, callerOf(request))),
   );
 
   app.get('/questions/default/', { schema: schemas.listDefaultQuestions, config }, async () => DEFAULT_SET);

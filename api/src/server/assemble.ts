@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { SecurityEventKind } from '@northlight/shared-api/rules';
+import { RememberedAccess } from '../accounts/access/remembered-access.ts';
 import { createPasskeyChallenges } from '../accounts/passkeys/challenges.ts';
 import { createExportLinks } from '../accounts/personal-data/export-links.ts';
 import { createChallenges } from '../accounts/second-factor/challenges.ts';
@@ -17,6 +18,7 @@ import type { Config } from '../platform/config.ts';
 import { chosenDatabase } from '../platform/database/chosen.ts';
 import type { Engine as DatabaseEngine } from '../platform/database/engine.ts';
 import { openDatabase } from '../platform/database/open.ts';
+import { watchAccess } from '../platform/database/watch-access.ts';
 import { chosenFiles } from '../platform/files/chosen.ts';
 import { openJobs } from '../platform/jobs/open-jobs.ts';
 import { Worker, type WorkerReport } from '../platform/jobs/worker.ts';
@@ -103,7 +105,12 @@ export async function assemble({
   const key = keyOf('access-tokens');
   const files = tracedFiles(tracer, await chosenFiles(config), config.bucket ? 's3' : 'folder');
   const log = tracer.isOn ? tracedQueries(tracer, config.databaseUrl ? 'postgresql' : 'sqlite') : undefined;
-  const database = given ?? (await chosenDatabase(config));
+  const rememberedAccess = new RememberedAccess(clock);
+  let tellOthers = () => {};
+  const database = watchAccess(given ?? (await chosenDatabase(config)), () => {
+    rememberedAccess.forget();
+    tellOthers();
+  });
   const db = await openDatabase(database, log);
   const isWorking = config.role !== 'web';
   const places = isWorking
@@ -117,6 +124,11 @@ export async function assemble({
     role: config.role,
     places,
     report: jobReport.failed,
+  });
+  const { signals } = queue;
+  tellOthers = () => void signals.send({ about: 'access' });
+  signals.listen(({ about }) => {
+    if (about === 'access') rememberedAccess.forget();
   });
   const builtIn = {
     name: 'rubric',
@@ -142,6 +154,7 @@ export async function assemble({
     mailer: createMailer(config, mailReport, clock, tracer),
     mailToken: createMailTokens(keyOf('mail-links')),
     accessTokens: createAccessTokens(key, clock),
+    rememberedAccess,
     refreshTokens: createRefreshTokens(keyOf('refresh-tokens')),
     challenges: createChallenges(key, clock),
     passkeyChallenges: createPasskeyChallenges(key, clock),

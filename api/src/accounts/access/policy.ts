@@ -5,8 +5,10 @@ import { adminOnly, investorOnly, notAuthenticated } from '../../platform/errors
 /** `anonymous` admits everyone without checking who calls; `everyone` also identifies a logged-in user. */
 export type Access = 'anonymous' | PageAccess;
 
+type Roles = Pick<UserRow, 'is_investor' | 'is_superuser'>;
+
 /** @throws {Failure} not_authenticated, investor_only or superuser_only for a caller without access */
-export function admit(access: Access, user: UserRow | null): void {
+export function admit(access: Access, user: Roles | null): void {
   if (access === 'anonymous' || mayOpen(access, user)) return;
   if (!user) throw notAuthenticated();
   throw access === 'investor' ? investorOnly() : adminOnly();

@@ -31,6 +31,24 @@ const pendingChange = statement((db, { userId, now }: { userId: number; now: str
     .where('expires_at', '>', now),
 );
 
+/** A user, with the address that waits to be confirmed. */
+export const findUserWithChange = (db: Db, userId: number, now: Date) =>
+  userWithChange.first(db, { userId, now: now.toISOString() });
+
+const userWithChange = statement((db, { userId, now }: { userId: number; now: string }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('email_changes', (join) =>
+      join
+        .onRef('email_changes.user_id', '=', 'users.id')
+        .on('email_changes.confirmed_at', 'is', null)
+        .on('email_changes.expires_at', '>', now),
+    )
+    .selectAll('users')
+    .select('email_changes.new_email as pending_email')
+    .where('users.id', '=', userId),
+);
+
 /** The change that the token of a link belongs to: a confirmation link while it is pending, then an undo link. */
 export const findChange = (db: Db, tokenHash: string) =>
   db.selectFrom('email_changes').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();

@@ -1,12 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { tokenExpired } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { IMAGE_MAX_BYTES, receiveImage } from '../../platform/images/receive-image.ts';
 import { inEvenTime } from '../../platform/security/even-time.ts';
 import { LIMITS, throttle } from '../../platform/security/throttle.ts';
-import { type Viewer, viewerOf } from '../access/viewer.ts';
+import { callerOf, type Viewer, viewerOf } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { findUserWithChange } from '../email-change/repository.ts';
+import { presentUser } from '../users/presenter.ts';
 import { presentProfile } from './presenter.ts';
 import { removeProfileImage, setProfileImage } from './profile-image.ts';
 import * as schemas from './schemas.ts';
@@ -21,9 +24,12 @@ export const profileRoutes: Routes<Context> = async (app, { context }) => {
     throwFileSizeLimit: false,
   });
 
-  app.get('/accounts/profile/', { schema: schemas.getProfile, config }, async (request) =>
-    presentProfile(context, viewerOf(request).user),
-  );
+  const get = { schema: schemas.getProfile, config: { ...config, remembersAccess: true } } as const;
+  app.get('/accounts/profile/', get, async (request) => {
+    const user = await findUserWithChange(context.db, callerOf(request), context.clock());
+    if (!user) throw tokenExpired();
+    return presentUser(user, user.pending_email);
+  });
 
   const changesEmail = ({ body }: FastifyRequest, { user }: Viewer) => {
     const { email = user.email } = body as z.output<typeof schemas.ProfilePatch>;

@@ -16,16 +16,16 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims): Promise<string>;
-  /** The claims; `expired` or `invalid` if the token is refused. */
-  read(token: string): Promise<AccessClaims | 'expired' | 'invalid'>;
+  /** The claims, and the time in milliseconds at which they expire; `expired` or `invalid` if the token is refused. */
+  read(token: string): Promise<(AccessClaims & { expiresAt: number }) | 'expired' | 'invalid'>;
 }
 
 /**
  * Access tokens are JWTs signed with HS256. A token's signature and expiry are verified once and remembered under the
- * whole token; whether its session still exists is for the caller to check, each time.
+ * whole token; whether its session still exists is for the caller to check.
  */
 export function createAccessTokens(key: KeyObject, clock: () => Date): AccessTokens {
-  const verified = new LRUCache<string, { claims: AccessClaims; expiresAt: number }>({ max: REMEMBERED });
+  const verified = new LRUCache<string, AccessClaims & { expiresAt: number }>({ max: REMEMBERED });
   return {
     sign({ userId, sessionId }) {
       const now = Math.floor(clock().getTime() / 1000);
@@ -40,12 +40,13 @@ export function createAccessTokens(key: KeyObject, clock: () => Date): AccessTok
     async read(token) {
       const now = clock();
       const known = verified.get(token);
-      if (known) return now.getTime() < known.expiresAt ? known.claims : 'expired';
+      if (known) return now.getTime() < known.expiresAt ? known : 'expired';
       try {
         const options = { algorithms: ['HS256'], audience: 'access', requiredClaims: ['exp'], currentDate: now };
         const { payload } = await jwtVerify<{ sid: string }>(token, key, options);
-        const claims = { userId: Number(payload.sub), sessionId: payload.sid };
-        verified.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
+        const expiresAt = (payload.exp ?? 0) * 1000;
+        const claims = { userId: Number(payload.sub), sessionId: payload.sid, expiresAt };
+        verified.set(token, claims);
         return claims;
       } catch (error) {
         return error instanceof errors.JWTExpired ? 'expired' : 'invalid';

@@ -19,6 +19,21 @@ const viewer = statement((db, { userId, sessionId, now }: { userId: number; sess
     .where('sessions.expires_at', '>', now),
 );
 
+/** Who an access token belongs to, with their roles and the end of the session, if that is still valid. */
+export const findCaller = (db: Db, userId: number, sessionId: string, now: Date) =>
+  caller.first(db, { userId, sessionId, now: now.toISOString() });
+
+const caller = statement((db, { userId, sessionId, now }: { userId: number; sessionId: string; now: string }) =>
+  db
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['users.id', 'users.is_investor', 'users.is_superuser', 'sessions.expires_at'])
+    .where('users.id', '=', userId)
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now),
+);
+
 export const insertRefreshToken = (
   db: Db,
   token: { hash: string; session_id: string; created_at: string; expires_at: string },

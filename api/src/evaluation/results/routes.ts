@@ -1,4 +1,4 @@
-import { viewerOf } from '../../accounts/access/viewer.ts';
+import { callerOf, viewerOf } from '../../accounts/access/viewer.ts';
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { pageOf } from '../../platform/http/schemas.ts';
@@ -10,25 +10,21 @@ import * as schemas from './schemas.ts';
 import { presentDeckSlides } from './slides-presenter.ts';
 
 const own = { access: 'login' } as const;
+const reading = { ...own, remembersAccess: true } as const;
 
 export const evaluationRoutes: Routes<Context> = async (app, { context }) => {
   const { db, clock } = context;
-  const list = { schema: schemas.listEvaluations, config: { ...own, isAskedAgain: true } };
+  const list = { schema: schemas.listEvaluations, config: { ...reading, isAskedAgain: true } };
   app.get('/pitch-decks/evaluations/', list, async (request) => {
     const isWhole = Object.keys(request.query).length === 0;
     const page = isWhole ? null : pageOf(request.query);
-    const { count, results: rows } = await listEvaluations(
-      db,
-      viewerOf(request).user.id,
-      page,
-      request.query.file_sha256,
-    );
+    const { count, results: rows } = await listEvaluations(db, callerOf(request), page, request.query.file_sha256);
     const results = rows.map(presentSummary);
     return isWhole ? results : { count, results };
   });
 
-  app.get('/pitch-decks/evaluations/:id/', { schema: schemas.getEvaluation, config: own }, async (request) => {
-    const evaluation = await findEvaluation(db, viewerOf(request).user.id, request.params.id);
+  app.get('/pitch-decks/evaluations/:id/', { schema: schemas.getEvaluation, config: reading }, async (request) => {
+    const evaluation = await findEvaluation(db, callerOf(request), request.params.id);
     if (!evaluation) throw notFound('Evaluation');
     return presentEvaluation(evaluation);
   });

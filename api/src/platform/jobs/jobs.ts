@@ -198,7 +198,8 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
     let heard: Signal[] = [];
     let wake = () => {};
     const off = signals.listen((one) => {
-      if (one.lane !== lane || one.about === 'added' || (one.about === 'progress' && one.key !== stored)) return;
+      if (one.about === 'access' || one.about === 'added' || one.lane !== lane) return;
+      if (one.about === 'progress' && one.key !== stored) return;
       heard.push(one);
       wake();
     });

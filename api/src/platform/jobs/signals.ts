@@ -3,12 +3,13 @@ import type { SharedDatabase } from '../database/engine.ts';
 import type { Db } from '../database/open.ts';
 import type { Lane } from './kinds.ts';
 
-/** What servers tell each other about jobs. */
+/** What servers tell each other about jobs, and that somebody may have lost access. */
 export type Signal =
   | { about: 'added'; lane: Lane }
   | { about: 'progress'; lane: Lane; key: string; progress: unknown }
   | { about: 'taken' | 'cancelled'; lane: Lane; key: string }
-  | { about: 'ended'; lane: Lane; key: string; seconds?: number };
+  | { about: 'ended'; lane: Lane; key: string; seconds?: number }
+  | { about: 'access' };
 
 /** Tells all servers what happens to jobs. A signal may be lost; everything that waits for one also looks by itself. */
 export interface Signals {

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { finishing } from '../../platform/http/unfinished-work.ts';
 import { checkUploadFits } from '../quota/sent-storage.ts';
-import { findSentSubmission, listAnswers } from '../sending/repository.ts';
+import { findSentQuestionnaire } from '../sending/repository.ts';
 import { type ReceivedFile, withReceivedAnswers } from './receive-answers.ts';
 import { listEarlierAnswers } from './repository.ts';
 import { requestLikelihood } from './request-likelihood.ts';
@@ -31,8 +31,9 @@ export const answerRoutes: Routes<Context> = async (app, { context }) => {
   /** Checks that the user owns the submission before files are accepted. */
   async function ownSubmission(request: FastifyRequest, id: string) {
     const { user: founder } = viewerOf(request);
-    if (!(await findSentSubmission(db, founder.id, id))) throw notFound('Submission');
-    return { founder, submissionId: id };
+    const questionnaire = await findSentQuestionnaire(db, founder.id, id);
+    if (!questionnaire) throw notFound('Submission');
+    return { founder, submissionId: id, questionnaire };
   }
 
   const save = { schema: schemas.saveAnswers, config: own };
@@ -46,8 +47,8 @@ export const answerRoutes: Routes<Context> = async (app, { context }) => {
 
   const suggest = { schema: schemas.listSuggestions, config: own };
   app.get('/pitch-decks/submissions/:id/suggestions/', suggest, async (request) => {
-    const { founder, submissionId } = await ownSubmission(request, request.params.id);
-    const rows = await listAnswers(db, submissionId);
+    const { founder, submissionId, questionnaire } = await ownSubmission(request, request.params.id);
+    const { rows } = questionnaire;
     const questions = [...new Set(rows.map(({ question }) => question))];
     return suggestionsFor(rows, await listEarlierAnswers(db, founder.id, submissionId, questions));
   });

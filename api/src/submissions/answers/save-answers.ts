@@ -11,7 +11,7 @@ import { scan } from '../../platform/files/scan.ts';
 import { sendLater } from '../../platform/mail/mail-job.ts';
 import { withinSentStorage } from '../quota/sent-storage.ts';
 import { answersReceivedJob } from '../sending/mail-jobs.ts';
-import { findSentSubmission, listAnswers } from '../sending/repository.ts';
+import { findSentQuestionnaire, type SentQuestionnaire } from '../sending/repository.ts';
 import type { ReceivedAnswers, ReceivedFile } from './receive-answers.ts';
 import { type AnswerChange, writeAnswers } from './repository.ts';
 import { GivenAnswers, type SavedAnswers } from './schemas.ts';
@@ -23,6 +23,8 @@ type Saved = z.output<typeof SavedAnswers>;
 export interface AnswersInput {
   founder: UserRow;
   submissionId: string;
+  /** As it was before the answers were received. */
+  questionnaire: SentQuestionnaire;
   received: ReceivedAnswers;
 }
 
@@ -162,10 +164,10 @@ function areStored(rows: SubmissionAnswerRow[], given: Given[], files: ReceivedF
 /** Handles a submission that another request submitted or deleted. The same answers again get the same response. */
 async function overtaken({ db }: Context, answering: AnswersInput, given: Given[], isDraft: boolean): Promise<Saved> {
   const { founder, submissionId, received } = answering;
-  const sent = await findSentSubmission(db, founder.id, submissionId);
-  if (!sent?.answered_at) throw notFound('Submission');
-  if (isDraft || !areStored(await listAnswers(db, submissionId), given, received.files)) throw alreadySubmitted();
-  return sameAsBefore(submissionId, sent.answered_at);
+  const sent = await findSentQuestionnaire(db, founder.id, submissionId);
+  if (!sent?.answeredAt) throw notFound('Submission');
+  if (isDraft || !areStored(sent.rows, given, received.files)) throw alreadySubmitted();
+  return sameAsBefore(submissionId, sent.answeredAt);
 }
 
 /**
@@ -176,13 +178,12 @@ async function overtaken({ db }: Context, answering: AnswersInput, given: Given[
  */
 export async function saveAnswers(context: Context, answering: AnswersInput): Promise<Saved> {
   const { db, files, clock, config, fileLinks } = context;
-  const { founder, submissionId, received } = answering;
+  const { founder, submissionId, questionnaire, received } = answering;
+  const { rows, answeredAt } = questionnaire;
   const isDraft = received.fields.draft === 'true';
   const given = readAnswers(received.fields.answers);
-  const rows = await listAnswers(db, submissionId);
   check(rows, given, received.files);
-  const sent = await findSentSubmission(db, founder.id, submissionId);
-  if (sent?.answered_at) return await overtaken(context, answering, given, isDraft);
+  if (answeredAt) return await overtaken(context, answering, given, isDraft);
   for (const { path } of received.files) await scan(config.scanCommand, path);
 
   const now = clock().toISOString();

@@ -1,5 +1,6 @@
 import { SUBMISSION_TABS, type SubmissionSort, type SubmissionTab } from '@northlight/shared-api/rules';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonRows, readRows } from '../../platform/database/json-rows.ts';
 import type { Db } from '../../platform/database/open.ts';
 import { hasWords } from '../../platform/database/search.ts';
 import { statement } from '../../platform/database/statement.ts';
@@ -118,6 +119,30 @@ export const findReceived = (db: Db, investorId: number, id: string) => received
 
 const received = statement((db, { investorId, id }: { investorId: number; id: string }) =>
   withPeople(db).where('submissions.id', '=', id).where('submissions.investor_id', '=', investorId),
+);
+
+/** One of the decks that an investor received, with all versions of it, newest first. */
+export async function findReceivedVersions(db: Db, investorId: number, id: string) {
+  const row = await receivedVersions.first(db, { investorId, id });
+  return row && { row, versions: readRows(row.versions) };
+}
+
+const receivedVersions = statement((db, { investorId, id }: { investorId: number; id: string }) =>
+  withPeople(db)
+    .select((e) =>
+      jsonRows(
+        db,
+        e
+          .selectFrom('submissions as version')
+          .select(['version.id', 'version.original_filename', 'version.created_at', 'version.status'])
+          .whereRef('version.founder_id', '=', 'submissions.founder_id')
+          .where('version.investor_id', '=', investorId)
+          .orderBy('version.created_at', 'desc')
+          .orderBy('version.id', 'desc'),
+      ).as('versions'),
+    )
+    .where('submissions.id', '=', id)
+    .where('submissions.investor_id', '=', investorId),
 );
 
 /** The number of decks that an investor received, by status. */

@@ -1,10 +1,9 @@
-import { viewerOf } from '../../accounts/access/viewer.ts';
+import { callerOf, viewerOf } from '../../accounts/access/viewer.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { invalidFields, notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import { pageOf } from '../../platform/http/schemas.ts';
 import { listGivenAnswers } from '../sending/repository.ts';
-import { listVersions } from '../sent/repository.ts';
 import { decide, decideAll, undoDecision } from '../status/change-status.ts';
 import { presentCsv } from './csv-presenter.ts';
 import { answersOfAll, statusChangesOfAll } from './export-repository.ts';
@@ -15,11 +14,19 @@ import {
   presentReceivedRow,
   presentSummary,
 } from './presenter.ts';
-import { countReceived, findReceived, listAllReceived, listReceived, setNote } from './repository.ts';
+import {
+  countReceived,
+  findReceived,
+  findReceivedVersions,
+  listAllReceived,
+  listReceived,
+  setNote,
+} from './repository.ts';
 import { deleteFilter, filterIdOf, insertFilter, isSameName, listFilters } from './saved-filters-repository.ts';
 import * as schemas from './schemas.ts';
 
 const config = { access: 'investor' } as const;
+const reading = { ...config, remembersAccess: true } as const;
 const MAX_FILTERS = 20;
 
 const nameTaken = () => invalidFields({ name: ['You already have a filter with this name. Choose another name.'] });
@@ -35,10 +42,10 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     return row;
   }
 
-  const list = { schema: schemas.listReceived, config: { ...config, isAskedAgain: true } };
+  const list = { schema: schemas.listReceived, config: { ...reading, isAskedAgain: true } };
   app.get(`${base}/`, list, async (request) => {
     const { query } = request;
-    const investorId = viewerOf(request).user.id;
+    const investorId = callerOf(request);
     if (Object.keys(query).length === 0) {
       const rows = await listAllReceived(db, investorId);
       return rows.map((row) => presentReceived(row, context));
@@ -49,8 +56,8 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
     return { count, results: results.map((row) => presentReceivedRow(row, now)) };
   });
 
-  app.get(`${base}/summary/`, { schema: schemas.summariseReceived, config }, async (request) =>
-    presentSummary(await countReceived(db, viewerOf(request).user.id)),
+  app.get(`${base}/summary/`, { schema: schemas.summariseReceived, config: reading }, async (request) =>
+    presentSummary(await countReceived(db, callerOf(request))),
   );
 
   app.get(`${base}/export/`, { schema: schemas.exportReceived, config }, async (request, reply) => {
@@ -68,18 +75,16 @@ export const receivedSubmissionRoutes: Routes<Context> = async (app, { context }
       .send(presentCsv(submissions));
   });
 
-  app.get(`${base}/:id/`, { schema: schemas.getReceived, config }, async (request) => {
-    const investorId = viewerOf(request).user.id;
-    const row = await received(investorId, request.params.id);
-    const [versions, answers] = await Promise.all([
-      listVersions(db, row.founder_id, investorId),
-      listGivenAnswers(db, row),
-    ]);
+  app.get(`${base}/:id/`, { schema: schemas.getReceived, config: reading }, async (request) => {
+    const found = await findReceivedVersions(db, callerOf(request), request.params.id);
+    if (!found) throw notFound('Submission');
+    const { row, versions } = found;
+    const answers = await listGivenAnswers(db, row);
     return {
       ...presentReceived(row, context),
       answers: presentGivenAnswers(answers, fileLinks),
       likelihood: presentReasons(row),
-      versions: versions.map(({ likelihood_score: _, ...version }) => version),
+      versions,
     };
   });
 

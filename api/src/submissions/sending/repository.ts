@@ -136,6 +136,37 @@ const sentSubmission = statement((db, { founderId, id }: { founderId: number; id
     .where('submissions.founder_id', '=', founderId),
 );
 
+/** The questionnaire of a submission that the founder sent. */
+export interface SentQuestionnaire {
+  /** When the answers were submitted; null while they are a draft. */
+  answeredAt: string | null;
+  /** The questions with their current answers, in order. */
+  rows: SubmissionAnswerRow[];
+}
+
+export async function findSentQuestionnaire(
+  db: Db,
+  founderId: number,
+  id: string,
+): Promise<SentQuestionnaire | undefined> {
+  const rows = await sentQuestionnaire.all(db, { founderId, id });
+  const [first] = rows;
+  return first && { answeredAt: first.answered_at, rows: rows.filter((row) => row.question_id !== null) as Asked[] };
+}
+
+type Asked = SubmissionAnswerRow & { answered_at: string | null };
+
+const sentQuestionnaire = statement((db, { founderId, id }: { founderId: number; id: string }) =>
+  db
+    .selectFrom('submissions')
+    .leftJoin('submission_answers', 'submission_answers.submission_id', 'submissions.id')
+    .select('submissions.answered_at')
+    .selectAll('submission_answers')
+    .where('submissions.id', '=', id)
+    .where('submissions.founder_id', '=', founderId)
+    .orderBy('submission_answers.position'),
+);
+
 /** How many decks the founder has sent to this investor, and the latest one. */
 export async function findSentBefore(db: Db, founderId: number, investorId: number) {
   const latest = await latestTo(db, founderId, investorId)

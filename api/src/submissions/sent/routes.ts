@@ -1,4 +1,4 @@
-import { viewerOf } from '../../accounts/access/viewer.ts';
+import { callerOf } from '../../accounts/access/viewer.ts';
 import type { Context } from '../../evaluation/context.ts';
 import { notFound } from '../../platform/errors/failures.ts';
 import type { Routes } from '../../platform/http/routes.ts';
@@ -10,7 +10,7 @@ import { presentSent, presentSentRow, presentViews } from './presenter.ts';
 import { countSent, findSent, listAllSent, listEvents, listSent, listVersions } from './repository.ts';
 import * as schemas from './schemas.ts';
 
-const config = { access: 'login' } as const;
+const config = { access: 'login', remembersAccess: true } as const;
 
 /** Routes for the decks that a founder has sent. */
 export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) => {
@@ -20,7 +20,7 @@ export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) =>
   const list = { schema: schemas.listSent, config: { ...config, isAskedAgain: true } };
   app.get(`${base}/`, list, async (request) => {
     const { query } = request;
-    const founderId = viewerOf(request).user.id;
+    const founderId = callerOf(request);
     if (Object.keys(query).length === 0) {
       const rows = await listAllSent(db, founderId);
       return rows.map((row) => presentSent(row, context));
@@ -31,11 +31,11 @@ export const sentSubmissionRoutes: Routes<Context> = async (app, { context }) =>
   });
 
   app.get(`${base}/summary/`, { schema: schemas.summariseSent, config }, async (request) =>
-    countSent(db, viewerOf(request).user.id),
+    countSent(db, callerOf(request)),
   );
 
   app.get(`${base}/:id/`, { schema: schemas.getSent, config }, async (request) => {
-    const founderId = viewerOf(request).user.id;
+    const founderId = callerOf(request);
     const row = await findSent(db, founderId, request.params.id);
     if (!row) throw notFound('Submission');
     const [versions, answers, events, times] = await Promise.all([
