@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -51,6 +51,15 @@ describe('the compiled script of a child process', () => {
     expect(compiledIn(api)(script)).toBe(script);
     rmSync(join(api, 'dist'), { recursive: true });
     expect(compiledIn(api)(script)).toBe(script);
+  });
+
+  it('is there for each child of the server, from its sources as they are', async () => {
+    const server = join(import.meta.dirname, '../../api');
+    await compileChildren();
+    const find = compiledIn(server);
+    const scripts = globSync('src/**/child/main.ts', { cwd: server }).map((path) => join(server, path));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const one of scripts) expect(find(one)).toMatch(/dist\/children\/.+\.mjs$/);
   });
 
   it('says where the source is wrong', async () => {

@@ -21,7 +21,7 @@ const packages = {
  * Compiles the scripts that the server runs in sandboxed processes (`child/main.ts`) into `dist/children`, and lists them
  * there with the SHA-256 of each source. Files of earlier builds stay, because a server may still start them.
  * @param {string} api folder of the server
- * @returns {Promise<Record<string, string>>} the compiled file of each script: by its path, from `api` and from that folder
+ * @returns {Promise<Record<string, string>>} for the path of each script in `api`, the path of its compiled file in that folder
  * @throws {Error} with the compiler's output
  */
 export async function compileChildren(api = API) {

@@ -1,12 +1,12 @@
 import * as browsers from '../../e2e/src/browser.ts';
 import { ensureChromium } from './browser.mjs';
-import { buildFrontEnd } from './build-front-end.mjs';
+import { buildProduct } from './build-product.mjs';
 import { command, say } from './command.mjs';
 
 await command(async () => {
   const missing = ensureChromium(browsers, say);
   if (missing) throw new Error(missing);
-  await buildFrontEnd(say);
+  await buildProduct(say);
   const { takePictures } = await import('../../e2e/src/take-pictures.ts');
   await takePictures(say);
 });

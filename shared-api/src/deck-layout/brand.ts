@@ -1,3 +1,4 @@
+import { filled } from './compose.ts';
 import { contain } from './contain.ts';
 import { contrast, isColor, luminance, partsOf } from './contrast.ts';
 import { mix, THEMES, type ThemeLook } from './themes.ts';
@@ -81,5 +82,5 @@ export function logoOn(
   const picture = { type: 'image', box, image: logo.image, alt: '' } as const;
   if (!fill) return [picture];
   const plate: Box = { x: x - padding, y: box.y - padding, w: box.w + 2 * padding, h: box.h + 2 * padding };
-  return [{ type: 'rect', box: plate, fill, stroke: null, strokeWidth: 0, radius: 0 }, picture];
+  return [filled(plate, fill), picture];
 }

@@ -2,7 +2,7 @@ import { type BrokenLine, breakLines } from './break-lines.ts';
 import { FAMILIES } from './fonts.ts';
 import { isRightToLeft, runsOf } from './text.ts';
 import type { Ground } from './themes.ts';
-import type { Align, Box, Color, Paragraph, TextElement, TextRole, TextRun, TextStyle } from './types.ts';
+import type { Align, Box, Color, Paragraph, RectElement, TextElement, TextRole, TextRun, TextStyle } from './types.ts';
 
 export const POINTS = 72;
 
@@ -118,6 +118,16 @@ export function placeParagraph(set: SetParagraph, x: number, y: number, w: numbe
     }),
   };
 }
+
+/** A rectangle without an outline. */
+export const filled = (box: Box, fill: Color | null): RectElement => ({
+  type: 'rect',
+  box,
+  fill,
+  stroke: null,
+  strokeWidth: 0,
+  radius: 0,
+});
 
 interface Text {
   name: string;

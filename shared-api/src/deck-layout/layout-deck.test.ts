@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
-import { DECK_FORMATS, DECK_THEMES } from '../rules/index.ts';
+import { DECK_FORMATS } from '../rules/index.ts';
 import { anySlide } from './arbitrary-decks.ts';
-import { contrast } from './contrast.ts';
 import { markOf } from './kinds/comparison.ts';
 import { layoutDeck, layoutSlide } from './layout-deck.ts';
 import { WIDTH } from './page.ts';
@@ -175,124 +174,6 @@ describe('the layout of a deck', () => {
     expect(long).toBeGreaterThan(narrow);
     for (const name of ['Price', 'Warns the driver']) {
       expect(widths(name).reduce((sum, width) => sum + width, 0)).toBeCloseTo(WIDTH, 5);
-    }
-  });
-
-  it('puts the source of a number below its title, and below the sentence if there is one', () => {
-    const number = { id: 'a', kind: 'number' as const, title: 'Waste', notes: '', value: '$35B', label: 'of food' };
-    const tops = (context: string) => {
-      const slide = { ...number, context, source: 'FAO, 2025' };
-      const [title, sentence, source] = ['title', 'context', 'source'].map(
-        (field) => textOn(slide, field).paragraph?.box,
-      );
-      return { title: title?.y ?? 0, sentence: sentence?.h ?? 0, source: (source?.y ?? 0) - (title?.y ?? 0) };
-    };
-    expect(tops('').sentence).toBe(0);
-    expect(tops('').source).toBeGreaterThan(0);
-    expect(tops('Most of it was warm.').source).toBeGreaterThan(tops('').source);
-  });
-
-  it('draws the bar of a share, and none of a small one or of a number that is no part of a whole', () => {
-    const barOf = (value: string, label: string) =>
-      layoutSlide(
-        { id: 'a', kind: 'number', title: 'Waste', notes: '', value, label, context: '', source: '' },
-        setting,
-      )[0]?.elements.flatMap((element) => (element.type === 'graphic' ? [element] : []))[0];
-    const [whole, part] =
-      barOf('40%', 'of berth hours')?.marks.flatMap((mark) => (mark.type === 'rect' ? [mark] : [])) ?? [];
-    expect((part?.box.w ?? 0) / (whole?.box.w ?? 1)).toBeCloseTo(0.4);
-    expect(barOf('40%', 'of berth hours')?.alt).toBe('Bar filled to 40% of berth hours.');
-    for (const [value, label] of [
-      ['118%', 'of last year'],
-      ['4%', 'of berth hours'],
-      ['40%', 'growth a month'],
-      ['$4M', 'of sales'],
-    ] as const)
-      expect(barOf(value, label)).toBeUndefined();
-  });
-
-  it('puts the number on a panel beside the title, in colors that can be read', () => {
-    for (const theme of DECK_THEMES) {
-      const [page] = layoutSlide(
-        {
-          id: 'a',
-          kind: 'number',
-          title: 'We raise €3M',
-          notes: '',
-          value: '€3M',
-          label: 'now',
-          context: '',
-          source: '',
-        },
-        { ...setting, theme },
-      );
-      const panel = page?.elements.find((element) => element.type === 'rect');
-      const texts = page?.elements.flatMap(textsOf).filter(({ name }) => name === 'Number') ?? [];
-      const colors = texts.flatMap(({ paragraphs }) => paragraphs.map(({ style }) => style.color));
-      expect(colors).toHaveLength(2);
-      for (const color of colors)
-        expect(contrast(color, (panel?.type === 'rect' && panel.fill) || '#000000')).toBeGreaterThan(4.5);
-      const title = page?.elements.find((element) => element.type === 'text' && element.role === 'title');
-      const edge = title?.type === 'text' ? title.box.x + title.box.w : 0;
-      expect(edge).toBeLessThan(panel?.type === 'rect' ? panel.box.x : 0);
-    }
-  });
-
-  it('draws a sign beside a statement for the part of the story that it belongs to', () => {
-    const signOn = (subtitle: string) => {
-      const [page] = layoutSlide({ id: 'a', kind: 'section', title: 'Sold by mail', subtitle, notes: '' }, setting);
-      return page?.elements.flatMap((element) => (element.type === 'graphic' ? [element] : []))[0];
-    };
-    const parts = [
-      'Problem',
-      'Solution',
-      'Product',
-      'Market',
-      'Business model',
-      'Traction',
-      'Competition',
-      'Team',
-      'Ask',
-    ];
-    const alts = parts.map((part) => signOn(part)?.alt);
-    expect(new Set(alts).size).toBe(parts.length);
-    expect(signOn('Thanks')).toBeUndefined();
-    for (const part of parts) {
-      const { box, marks } = signOn(part) ?? { box: { x: 0, y: 0, w: 0, h: 0 }, marks: [] };
-      for (const mark of marks) {
-        const [x1, y1, x2, y2] =
-          mark.type === 'line'
-            ? [
-                Math.min(mark.x1, mark.x2),
-                Math.min(mark.y1, mark.y2),
-                Math.max(mark.x1, mark.x2),
-                Math.max(mark.y1, mark.y2),
-              ]
-            : [mark.box.x, mark.box.y, mark.box.x + mark.box.w, mark.box.y + mark.box.h];
-        expect(x1).toBeGreaterThanOrEqual(box.x - 0.01);
-        expect(y1).toBeGreaterThanOrEqual(box.y - 0.01);
-        expect(x2).toBeLessThanOrEqual(box.x + box.w + 0.01);
-        expect(y2).toBeLessThanOrEqual(box.y + box.h + 0.01);
-      }
-    }
-  });
-
-  it('puts figures on cards of one size, with their first lines at one height', () => {
-    const metrics = [
-      { value: '26 months', label: 'stays the average customer, and some of them for much longer', source: '' },
-      { value: '$29', label: 'a month', source: '' },
-    ];
-    const [page] = layoutSlide({ id: 'a', kind: 'metrics', title: 'Terms', notes: '', metrics }, setting);
-    const cards = (page?.elements ?? []).flatMap((element) =>
-      element.type === 'rect' && element.box.h > 1 ? [element.box] : [],
-    );
-    const texts = (page?.elements ?? []).flatMap(textsOf).filter(({ name }) => name.startsWith('Figure'));
-    expect(cards.map(({ h }) => h)).toEqual([cards[0]?.h, cards[0]?.h]);
-    expect(texts.map(({ box }) => box.y)).toEqual([texts[0]?.box.y, texts[0]?.box.y]);
-    for (const [at, { box }] of texts.entries()) {
-      const card = cards[at] ?? { x: 0, y: 0, w: 0, h: 0 };
-      expect(box.x - card.x).toBeGreaterThan(0.3);
-      expect(box.y + box.h).toBeLessThan(card.y + card.h);
     }
   });
 

@@ -78,6 +78,23 @@ export function foot(setting: SlideSetting, number: number, look: Ground, width 
   ];
 }
 
+/** A page that is all of a slide. */
+export const onlyPage = (
+  { id, kind, title, notes }: DeckDocumentSlide,
+  setting: SlideSetting,
+  own: Pick<Page, 'background' | 'logo' | 'elements' | 'warnings'>,
+): Page => ({
+  slideId: id,
+  kind,
+  number: setting.number,
+  part: 1,
+  parts: 1,
+  title,
+  notes,
+  size: sizeOf(setting),
+  ...own,
+});
+
 const continued = (parts: number): LayoutWarning => ({
   code: 'continued',
   message: `This slide has too much for one page: it takes up ${parts} pages.`,

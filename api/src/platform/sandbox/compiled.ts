@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 const API = join(import.meta.dirname, '../../..');
 
-/** Where `npm run build` writes each child's script as JavaScript, in one file or few. */
+/** Where `npm run build` writes the scripts of child processes as JavaScript. */
 export const COMPILED = join(API, 'dist/children');
 
 /** What was compiled, by paths from the folder of the API. */

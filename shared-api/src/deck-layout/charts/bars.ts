@@ -1,3 +1,4 @@
+import { filled } from '../compose.ts';
 import type { Box, ChartMark } from '../types.ts';
 import { type Drawn, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
 
@@ -40,14 +41,12 @@ export function drawBars(box: Box, setting: PlotSetting): Drawn {
       if (value === null) return;
       const y = plot.y + slot * index + (slot - group) / 2 + height * row;
       const end = scale.at(value);
-      marks.push({
-        type: 'rect',
-        box: { x: Math.min(zero, end), y, w: Math.abs(end - zero), h: height * (chart.series.length === 1 ? 1 : 0.94) },
-        fill,
-        stroke: null,
-        strokeWidth: 0,
-        radius: 0,
-      });
+      marks.push(
+        filled(
+          { x: Math.min(zero, end), y, w: Math.abs(end - zero), h: height * (chart.series.length === 1 ? 1 : 0.94) },
+          fill,
+        ),
+      );
       if (own)
         marks.push(
           labels.label(

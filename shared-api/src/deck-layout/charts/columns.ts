@@ -1,3 +1,4 @@
+import { filled } from '../compose.ts';
 import type { Box } from '../types.ts';
 import { valuesOf } from './figures.ts';
 import { categoriesUnder, type Drawn, gridOf, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
@@ -30,7 +31,7 @@ export function drawColumns(box: Box, setting: PlotSetting): Drawn {
         w: width * (chart.series.length === 1 ? 1 : 0.94),
         h: Math.abs(end - zero),
       };
-      marks.push({ type: 'rect', box: bar, fill, stroke: null, strokeWidth: 0, radius: 0 });
+      marks.push(filled(bar, fill));
       if (!own) return;
       const y = value < 0 ? end + line * 0.5 : end - line * 0.5;
       marks.push(labels.label(format.write(value), x + width / 2, y, slot - 0.04, 'center', size, look.ink));

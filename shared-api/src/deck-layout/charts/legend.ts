@@ -1,3 +1,4 @@
+import { filled } from '../compose.ts';
 import type { Box, ChartMark, Color } from '../types.ts';
 import type { Labeller } from './labels.ts';
 
@@ -25,14 +26,7 @@ export function legendAbove(
     }
     const y = box.y + (row + 0.5) * GAP.row;
     const fill = colors[index % colors.length] ?? ink;
-    marks.push({
-      type: 'rect',
-      box: { x, y: y - KEY / 2, w: KEY, h: KEY },
-      fill,
-      stroke: null,
-      strokeWidth: 0,
-      radius: 0,
-    });
+    marks.push(filled({ x, y: y - KEY / 2, w: KEY, h: KEY }, fill));
     marks.push(label(name, x + KEY + GAP.key, y, w, 'left', size, ink));
     x += KEY + GAP.key + w + GAP.entry;
   });

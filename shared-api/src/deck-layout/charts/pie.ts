@@ -1,3 +1,4 @@
+import { filled } from '../compose.ts';
 import type { Box, ChartMark, Color } from '../types.ts';
 import type { PlotSetting } from './plot.ts';
 
@@ -69,14 +70,7 @@ export function drawPie(box: Box, setting: PlotSetting): ChartMark[] {
     const value = values[index];
     const figure = value === null || value === undefined ? '–' : format.write(value);
     const room = Math.min(1.2, width * 0.3);
-    marks.push({
-      type: 'rect',
-      box: { x, y: y - 0.07, w: 0.14, h: 0.14 },
-      fill,
-      stroke: null,
-      strokeWidth: 0,
-      radius: 0,
-    });
+    marks.push(filled({ x, y: y - 0.07, w: 0.14, h: 0.14 }, fill));
     marks.push(labels.label(name, x + 0.26, y, width - 0.26 - room - 0.2, 'left', points, look.ink));
     marks.push(labels.label(figure, x + width - 0.12, y, room, 'right', points, look.ink));
   });

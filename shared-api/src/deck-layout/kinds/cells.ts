@@ -1,4 +1,12 @@
-import { type Draft, heightOf, type SetParagraph, setParagraphs, textElement, withoutEmptyRoom } from '../compose.ts';
+import {
+  type Draft,
+  filled,
+  heightOf,
+  type SetParagraph,
+  setParagraphs,
+  textElement,
+  withoutEmptyRoom,
+} from '../compose.ts';
 import type { Body } from '../page.ts';
 import type { ThemeLook } from '../themes.ts';
 import type { Box, Color, PageElement } from '../types.ts';
@@ -92,13 +100,10 @@ const closedUp = (paragraphs: SetParagraph[]) => {
   return paragraphs.map((one, index) => (index < last ? withoutEmptyRoom(one) : one));
 };
 
-const cardOn = ({ fill, edge }: NonNullable<CellKind['card']>, box: Box): PageElement[] => {
-  const plain = { type: 'rect', stroke: null, strokeWidth: 0, radius: 0 } as const;
-  return [
-    { ...plain, box, fill },
-    { ...plain, box: { ...box, h: EDGE }, fill: edge },
-  ];
-};
+const cardOn = ({ fill, edge }: NonNullable<CellKind['card']>, box: Box): PageElement[] => [
+  filled(box, fill),
+  filled({ ...box, h: EDGE }, edge),
+];
 
 /** Cells that fit. */
 interface Found {

@@ -1,5 +1,6 @@
+import { filled } from '../compose.ts';
 import { mix, type ThemeLook } from '../themes.ts';
-import type { Box, Color, PageElement, RectElement } from '../types.ts';
+import type { Box, Color, PageElement } from '../types.ts';
 
 export type Side = 'left' | 'right';
 
@@ -60,14 +61,6 @@ export const plainColumns = (look: ThemeLook): ColumnsDesign => ({
 
 /** What was, muted, and what is now, in the accent, with an arrow between them. */
 export function beforeAfter(look: ThemeLook): ColumnsDesign {
-  const ground = (box: Box, fill: RectElement['fill']): RectElement => ({
-    type: 'rect',
-    box,
-    fill,
-    stroke: null,
-    strokeWidth: 0,
-    radius: 0,
-  });
   return {
     gutter: 0.9,
     padding: { x: 0.34, y: 0.32 },
@@ -80,9 +73,9 @@ export function beforeAfter(look: ThemeLook): ColumnsDesign {
     behind: ({ left, right }) => {
       const between = { ...left, x: left.x + left.w, w: right.x - left.x - left.w };
       return [
-        ground(left, mix(look.background, look.ink, NEUTRAL)),
-        ground(right, mix(look.background, look.accent, TINTED)),
-        ground({ ...right, h: BAR }, look.accent),
+        filled(left, mix(look.background, look.ink, NEUTRAL)),
+        filled(right, mix(look.background, look.accent, TINTED)),
+        filled({ ...right, h: BAR }, look.accent),
         arrowIn(between, look),
       ];
     },

@@ -1,6 +1,6 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { type Draft, type SetParagraph, setParagraph, withoutLostWord } from '../compose.ts';
-import { logoOf, sizeOf } from '../page.ts';
+import { logoOf, onlyPage } from '../page.ts';
 import { headingOf, styleOf } from '../text.ts';
 import type { Ground } from '../themes.ts';
 import type { Page, PageElement, SlideSetting } from '../types.ts';
@@ -51,21 +51,8 @@ export function fitOnCover({ sizes, draft, ground, width, height, lines, least =
 
 /** The only page of a slide on the ground of covers. */
 export const coverPage = (
-  { id, kind, title, notes }: DeckDocumentSlide,
+  slide: DeckDocumentSlide,
   setting: SlideSetting,
   { background }: Ground,
   elements: PageElement[],
-): Page => ({
-  slideId: id,
-  kind,
-  number: setting.number,
-  part: 1,
-  parts: 1,
-  title,
-  notes,
-  size: sizeOf(setting),
-  background,
-  logo: logoOf(setting, 'cover'),
-  elements,
-  warnings: [],
-});
+): Page => onlyPage(slide, setting, { background, logo: logoOf(setting, 'cover'), elements, warnings: [] });

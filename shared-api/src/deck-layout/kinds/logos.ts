@@ -1,6 +1,6 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { plateFor } from '../brand.ts';
-import { setParagraph, textElement } from '../compose.ts';
+import { filled, setParagraph, textElement } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { cleanText, styleOf } from '../text.ts';
 import type { Box, LayoutWarning, PageElement } from '../types.ts';
@@ -69,7 +69,7 @@ export const logosBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'logos' }>
     if (image !== undefined && size) {
       const box = evenly(size, cell);
       const fill = plateFor(ground, look.background);
-      const plate: PageElement = { type: 'rect', box: around(box), fill, stroke: null, strokeWidth: 0, radius: 0 };
+      const plate = filled(around(box), fill);
       return [...(fill ? [plate] : []), { type: 'image', box, image, alt: cleanText(name) || 'Logo' }];
     }
     const at = (points: number) =>

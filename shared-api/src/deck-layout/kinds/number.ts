@@ -2,6 +2,7 @@ import type { DeckDocumentSlide } from '../../contract.ts';
 import { logoOn, lookOf } from '../brand.ts';
 import {
   type Draft,
+  filled,
   heightOf,
   POINTS,
   type SetParagraph,
@@ -11,7 +12,7 @@ import {
   withoutEmptyRoom,
   withoutLostWord,
 } from '../compose.ts';
-import { foot, MARGIN, sizeOf } from '../page.ts';
+import { foot, MARGIN, onlyPage, sizeOf } from '../page.ts';
 import { cleanText, headingOf, styleOf } from '../text.ts';
 import { type Ground, mix, type ThemeLook } from '../themes.ts';
 import type { Box, GraphicElement, Page, SlideSetting } from '../types.ts';
@@ -47,19 +48,13 @@ function shareOf({ value: text, label: counted }: BigNumber): number | null {
 }
 
 /** A share as the filled part of a bar. */
-const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box, panel: Ground): GraphicElement => {
-  const rect = { type: 'rect' as const, stroke: null, strokeWidth: 0, radius: 0 };
-  return {
-    type: 'graphic',
-    name: 'Share',
-    box,
-    alt: cleanText(`Bar filled to ${text.trim()} ${counted.trim()}.`),
-    marks: [
-      { ...rect, box, fill: panel.line },
-      { ...rect, box: { ...box, w: box.w * share }, fill: panel.ink },
-    ],
-  };
-};
+const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box, panel: Ground): GraphicElement => ({
+  type: 'graphic',
+  name: 'Share',
+  box,
+  alt: cleanText(`Bar filled to ${text.trim()} ${counted.trim()}.`),
+  marks: [filled(box, panel.line), filled({ ...box, w: box.w * share }, panel.ink)],
+});
 
 /** The colors of the panel: those of the page, exchanged. */
 const panelOf = ({ accent, background, missing }: ThemeLook): Ground => ({
@@ -161,15 +156,7 @@ export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
       (one) => one && one.height > 0 && one.draft.style.size < (one.draft.field === 'source' ? 12 : BODY),
     );
   return [
-    {
-      slideId: slide.id,
-      kind: slide.kind,
-      number: setting.number,
-      part: 1,
-      parts: 1,
-      title: slide.title,
-      notes: slide.notes,
-      size,
+    onlyPage(slide, setting, {
       background: look.background,
       logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
       elements: [
@@ -178,12 +165,12 @@ export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
           { name: 'Context', role: 'body', box: { x: MARGIN, y: y + heights.title + above, w: left, h: heights.rest } },
           rest,
         ),
-        { type: 'rect', box: ground, fill: panel.background, stroke: null, strokeWidth: 0, radius: 0 },
+        filled(ground, panel.background),
         textElement({ name: 'Number', role: 'body', box }, figure),
         ...(share === null ? [] : [bar(slide, share, { ...inner, y: box.y + h + ABOVE_BAR, h: BAR }, panel)]),
         ...foot(setting, setting.number, look, left),
       ],
       warnings: isSmall ? [SMALL_TEXT] : [],
-    },
+    }),
   ];
 }

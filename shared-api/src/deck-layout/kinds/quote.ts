@@ -1,5 +1,5 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { type Draft, heightOf, setParagraphs, textElement, withoutEmptyRoom } from '../compose.ts';
+import { type Draft, filled, heightOf, setParagraphs, textElement, withoutEmptyRoom } from '../compose.ts';
 import type { BodyLayout } from '../page.ts';
 import { styleOf } from '../text.ts';
 import { atLargest, BODY, SMALL_TEXT } from './flow.ts';
@@ -33,12 +33,11 @@ export const quoteBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'quote' }>
   const h = heightOf(paragraphs);
   const card = { x: area.x, y: area.y + Math.max(0, (area.h - h) * 0.4 - INSET.y), w: area.w, h: h + 2 * INSET.y };
   const box = { x: area.x + INSET.x, y: card.y + INSET.y, w: measure, h };
-  const plain = { type: 'rect', stroke: null, strokeWidth: 0, radius: 0 } as const;
   return [
     {
       elements: [
-        { ...plain, box: card, fill: look.tint },
-        { ...plain, box: { ...card, w: EDGE }, fill: look.accent },
+        filled(card, look.tint),
+        filled({ ...card, w: EDGE }, look.accent),
         textElement({ name: 'Quote', role: 'body', box }, paragraphs),
       ],
       warnings: set && set.size >= BODY ? [] : [SMALL_TEXT],

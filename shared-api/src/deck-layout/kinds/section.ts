@@ -1,6 +1,6 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { lookOf } from '../brand.ts';
-import { heightOf, textElement } from '../compose.ts';
+import { filled, heightOf, textElement } from '../compose.ts';
 import { foot, MARGIN, sizeOf } from '../page.ts';
 import { mix } from '../themes.ts';
 import type { Page, SlideSetting } from '../types.ts';
@@ -18,8 +18,6 @@ const PANEL = { share: 0.28, tint: 0.12 };
 const GUTTER = 0.5;
 /** Share of the panel's width that the sign takes. */
 const SIGN = 0.5;
-/** Characters of a subtitle that names a part of the story. */
-const NAME = 40;
 
 /** The opener of a part of the deck: its title beside a bar, in the colours of the cover, and a sign on a panel. */
 export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section' }>, setting: SlideSetting): Page[] {
@@ -30,7 +28,7 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
   const measure = left - BAR.w - BAR.gap;
   const head = fitOnCover({
     sizes: [60, 54, 48, 44, 40, 36, 32, 28, 24],
-    draft: (size) => coverTitle(slide, size, cover),
+    draft: (points) => coverTitle(slide, points, cover),
     ground: cover,
     width: measure,
     height: TITLE_MAX,
@@ -39,7 +37,7 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
   });
   const below = fitOnCover({
     sizes: [24, 22, 20, 18, 16, 14, 12],
-    draft: (size) => coverText('subtitle', slide.subtitle, size, cover),
+    draft: (points) => coverText('subtitle', slide.subtitle, points, cover),
     ground: cover,
     width: measure,
     height: BAND.h - TITLE_MAX - GAP,
@@ -52,13 +50,12 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
   const side = panel.w * SIGN;
   const sign = { x: panel.x + (panel.w - side) / 2, y: (panel.h - side) / 2, w: side, h: side };
   const fill = mix(cover.background, cover.accent, PANEL.tint);
-  const named = slide.subtitle.length <= NAME ? slide.subtitle : slide.title;
   const bar = { x: MARGIN, y, w: BAR.w, h: title + text };
   return [
     coverPage(slide, setting, cover, [
-      { type: 'rect', box: panel, fill, stroke: null, strokeWidth: 0, radius: 0 },
-      ...signOf(named, sign, { ...cover, background: fill }),
-      { type: 'rect', box: bar, fill: cover.accent, stroke: null, strokeWidth: 0, radius: 0 },
+      filled(panel, fill),
+      ...signOf(slide.subtitle, sign, { ...cover, background: fill }),
+      filled(bar, cover.accent),
       textElement({ name: 'Title', role: 'title', box: { x, y, w: measure, h: title } }, head),
       ...(hasText
         ? [

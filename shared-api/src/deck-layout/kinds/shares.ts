@@ -1,7 +1,7 @@
 import { drawChart } from '../charts/draw-chart.ts';
 import { figureFormat, valuesOf } from '../charts/figures.ts';
 import { holeIn, sliceColor } from '../charts/pie.ts';
-import { type Draft, heightOf, setParagraph, textElement } from '../compose.ts';
+import { type Draft, filled, heightOf, setParagraph, textElement } from '../compose.ts';
 import type { Body } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
@@ -107,7 +107,7 @@ export function sharesIn(chart: SlideChart, area: Box, look: ThemeLook): Require
       ...(index === 0
         ? []
         : [{ type: 'line' as const, x1: x, y1: y, x2: x + w, y2: y, color: look.line, width: 0.75 }]),
-      { type: 'rect', box: swatch, fill, stroke: null, strokeWidth: 0, radius: 0 },
+      filled(swatch, fill),
       textElement({ name: `Part ${index + 1}`, role: 'body', box: place(x + SWATCH + 0.2, nameWidth) }, [row.name]),
       textElement({ name: `Amount ${index + 1}`, role: 'body', box: place(x + w - shareWidth - AMOUNT, AMOUNT) }, [
         row.amount,

@@ -1,3 +1,4 @@
+import { filled } from '../compose.ts';
 import type { Ground } from '../themes.ts';
 import type { Box, Color, GraphicElement, GraphicMark as Mark } from '../types.ts';
 
@@ -11,14 +12,7 @@ function pen({ x, y, w }: Box, ink: Color, ground: Color) {
     h: height * w,
   });
   return {
-    bar: (left: number, top: number, width: number, height: number): Mark => ({
-      type: 'rect',
-      box: at(left, top, width, height),
-      fill: ink,
-      stroke: null,
-      strokeWidth: 0,
-      radius: 0,
-    }),
+    bar: (left: number, top: number, width: number, height: number): Mark => filled(at(left, top, width, height), ink),
     dot: (left: number, top: number, size: number): Mark => ({
       type: 'ellipse',
       box: at(left, top, size, size),
@@ -45,35 +39,35 @@ function pen({ x, y, w }: Box, ink: Color, ground: Color) {
 
 type Pen = ReturnType<typeof pen>;
 
-/** What a text names, the sign of it in words, and as a drawing. */
-const SIGNS: [RegExp, string, (pen: Pen) => Mark[]][] = [
+/** Names of a part of the story, the sign of it in words, and as a drawing. */
+const SIGNS: [string[], string, (pen: Pen) => Mark[]][] = [
   [
-    /problem|why now/iu,
+    ['problem', 'challenge', 'why now'],
     'Exclamation mark',
     ({ ring, bar, dot }) => [ring(0, 0, 1), bar(0.455, 0.24, 0.09, 0.34), dot(0.445, 0.66, 0.11)],
   ],
   [
-    /solution|offer|status/iu,
+    ['solution', 'product status', 'status'],
     'Tick',
     ({ ring, line }) => [ring(0, 0, 1), line(0.26, 0.52, 0.45, 0.7), line(0.43, 0.7, 0.76, 0.34)],
   ],
   [
-    /product|technology/iu,
+    ['product', 'technology', 'how it works'],
     'Layers',
     ({ bar }) => [bar(0.3, 0.1, 0.4, 0.2), bar(0.15, 0.4, 0.7, 0.2), bar(0, 0.7, 1, 0.2)],
   ],
   [
-    /market|customers?/iu,
+    ['market', 'market size', 'opportunity', 'customers'],
     'Circles within each other',
     ({ ring, dot }) => [ring(0, 0, 1), ring(0.18, 0.36, 0.64), dot(0.36, 0.72, 0.28)],
   ],
   [
-    /model|price|pricing|revenue/iu,
+    ['business model', 'revenue model', 'pricing'],
     'Coins',
     ({ ring }) => [ring(0.1, 0.62, 0.8, 0.28), ring(0.1, 0.42, 0.8, 0.28), ring(0.1, 0.22, 0.8, 0.28)],
   ],
   [
-    /traction|growth|sales|financ/iu,
+    ['traction', 'growth', 'financials'],
     'Rising bars',
     ({ bar }) => [
       bar(0, 0.7, 0.18, 0.3),
@@ -83,7 +77,7 @@ const SIGNS: [RegExp, string, (pen: Pen) => Mark[]][] = [
     ],
   ],
   [
-    /compet|alternative|rival/iu,
+    ['competition', 'competitors', 'alternatives'],
     'One dot apart from others',
     ({ line, dot }) => [
       line(0.03, 0, 0.03, 1),
@@ -95,7 +89,7 @@ const SIGNS: [RegExp, string, (pen: Pen) => Mark[]][] = [
     ],
   ],
   [
-    /team|founder|people/iu,
+    ['team', 'founders', 'people'],
     'Three people',
     ({ dot, bar }) => [
       dot(0.37, 0.12, 0.26),
@@ -107,15 +101,19 @@ const SIGNS: [RegExp, string, (pen: Pen) => Mark[]][] = [
     ],
   ],
   [
-    /ask|round|raise|goal|plan/iu,
+    ['ask', 'goals', 'go-to-market'],
     'Target',
     ({ ring, dot }) => [ring(0, 0, 1), ring(0.22, 0.22, 0.56), dot(0.4, 0.4, 0.2)],
   ],
 ];
 
-/** The sign of the part of the story that a text names; none if it names no part. */
+/** The sign of the part of the story that a text is the name of; none for any other text. */
 export function signOf(text: string, box: Box, { accent, background }: Ground): GraphicElement[] {
-  const [, alt, draw] = SIGNS.find(([named]) => named.test(text)) ?? [];
+  const name = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the|our) /u, '');
+  const [, alt, draw] = SIGNS.find(([names]) => names.includes(name)) ?? [];
   if (!alt || !draw) return [];
   return [{ type: 'graphic', name: 'Sign', box, alt, marks: draw(pen(box, accent, background)) }];
 }

@@ -1,6 +1,6 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { LOGO_ROOM, lookOf } from '../brand.ts';
-import { oneLine, textElement } from '../compose.ts';
+import { filled, oneLine, textElement } from '../compose.ts';
 import { MARGIN, sizeOf, widthOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import { type Ground, mix } from '../themes.ts';
@@ -30,14 +30,11 @@ export function companyName(setting: SlideSetting, cover: Ground): PageElement {
 export function risingBars(setting: SlideSetting, { background, accent }: Ground): PageElement[] {
   const { w, h } = sizeOf(setting);
   const width = (w * BARS.share) / BARS.heights.length;
-  return BARS.heights.map((height, index) => ({
-    type: 'rect',
-    box: { x: w - (BARS.heights.length - index) * width, y: h - height, w: width - BARS.gap, h: height },
-    fill: mix(background, accent, BARS.tint),
-    stroke: null,
-    strokeWidth: 0,
-    radius: 0,
-  }));
+  const fill = mix(background, accent, BARS.tint);
+  return BARS.heights.map((height, index) => {
+    const x = w - (BARS.heights.length - index) * width;
+    return filled({ x, y: h - height, w: width - BARS.gap, h: height }, fill);
+  });
 }
 
 /** The cover: the title sits on a rule, with the subtitle below it. */
