@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { buildReader, readGoodDeck } from '../../../test/factories/readers.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
@@ -9,6 +10,7 @@ import { tidyUp } from '../../../test/factories/upkeep.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { DeckError } from '../../decks/reading/errors.ts';
 import type { Deck } from '../../decks/reading/types.ts';
+import { isPostgres } from '../../platform/database/engine.ts';
 import { hashToken, randomToken } from '../../platform/security/secrets.ts';
 import { endRun } from './repository.ts';
 
@@ -113,6 +115,9 @@ describe('somebody who waits for an evaluation', () => {
   });
 
   it('is refused when too many decks of the same address are waiting, unlike another person', async () => {
+    // As right after its start, when it is not listed yet.
+    const { db } = server.context;
+    if (isPostgres(db)) await sql`delete from pgboss.instance`.execute(db);
     for (let at = 1; at <= 6; at += 1) {
       upload(randomToken());
       while (filesIn('files/decks').length < at) await new Promise(setImmediate);

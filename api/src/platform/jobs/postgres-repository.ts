@@ -270,7 +270,11 @@ export async function postgresJobs({ db, shared, clock, server, report }: Parts)
     async places(lane) {
       const live = (await boss.getInstances()).filter((instance) => instance.live);
       const counts = live.map(({ name }) => Number(name?.split('/')[1 + LANES.indexOf(lane)] ?? 0));
-      return counts.reduce((sum, count) => sum + count, 0);
+      // This server is listed only some time after its start.
+      return Math.max(
+        server.places[lane],
+        counts.reduce((sum, count) => sum + count, 0),
+      );
     },
     close: () => boss.stop({ graceful: false, close: false }),
   };
