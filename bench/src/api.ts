@@ -1,9 +1,9 @@
 // Measures requests that pages make, beside a hand-written server with one prepared statement per request, and beside
-// that statement alone. SERVER= names another checkout to compare with, PEER= a URL of another server's list, to which
-// PEER_AUTHORIZATION= is sent. SETTINGS= are settings of this checkout's server, such as "LOG_LEVEL=info". ENGINE= names
+// that statement alone. SERVER= names another checkout to compare with, PEER=django measures the list beside Django's (see
+// the README). SETTINGS= are settings of this checkout's server, such as "LOG_LEVEL=info". ENGINE= names
 // one engine, CASE= one request; SECONDS= and ROUNDS= set how long; PROFILE= a folder for CPU profiles. With Redis and as
 // root, PROCESSES=0.3 measures one and two web processes instead, each with that share of a processor.
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { openDatabase } from '../../api/src/platform/database/open.ts';
 import { sqlite } from '../../api/src/platform/database/sqlite.ts';
@@ -23,6 +24,7 @@ import { type FloorSettings, HANDWRITTEN } from './api/statements.ts';
 import { type Load, load, loadExchanges, type Request } from './api/wrk.ts';
 import { logIn, post, upload } from './cluster/client.ts';
 import { endAfter } from './cluster/ending.ts';
+import { freePort } from './cluster/free-port.ts';
 import { type OwnPostgres, openOwn, startPostgres } from './cluster/postgres.ts';
 import { childrenOf } from './cluster/processor.ts';
 import { limitProcessor } from './cluster/quota.ts';
@@ -33,20 +35,13 @@ const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const CONNECTIONS = 32;
 /** Requests one after the other, over which statements are counted. */
 const COUNTED = 40;
+/** Loads of a server before its processor is limited. */
+const WARM_UPS = 3;
 const OWN = join(import.meta.dirname, '../..');
 const KEY = 'a key of the bench, which is long enough';
 const REFRESH = '/api/accounts/token/refresh/';
 const EXCHANGES = 'token refresh';
-const {
-  SERVER,
-  PEER,
-  PEER_AUTHORIZATION = '',
-  SETTINGS = '',
-  ENGINE = '',
-  CASE = '',
-  PROFILE,
-  PROCESSES,
-} = process.env;
+const { SERVER, PEER, SETTINGS = '', ENGINE = '', CASE = '', PROFILE, PROCESSES } = process.env;
 const profiling = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];
 const settings = Object.fromEntries(SETTINGS.split(' ').map((setting) => setting.split('=', 2)));
 const options = { connections: CONNECTIONS, seconds: SECONDS };
@@ -202,6 +197,55 @@ async function startFloor(product: Product): Promise<string> {
   return await start(join(import.meta.dirname, 'api/floor.ts'), [file], {});
 }
 
+/** Django's list on the same database, served by one process of gunicorn. @returns its URL */
+async function startDjango({ address }: Product): Promise<string> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = ['--workers=1', `--bind=127.0.0.1:${port}`, `--chdir=${join(import.meta.dirname, 'api')}`];
+  const child = spawn('/usr/bin/gunicorn', [...args, '--log-level=error', 'django_peer:application'], {
+    env: { PATH: '/usr/bin:/bin', PYTHONDONTWRITEBYTECODE: '1', DATABASE_URL: address, KEY },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  const failed = once(child, 'error').then(() => {
+    throw new Error('PEER=django needs gunicorn, python3-djangorestframework, python3-jwt and python3-psycopg2.');
+  });
+  const isUp = async () => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if (await fetch(`${url}/list/`).then(Boolean, () => false)) return;
+      await wait(100);
+    }
+    throw new Error('Django does not start.');
+  };
+  await Promise.race([isUp(), failed]);
+  return url;
+}
+
+/** The list of 20 and Django's list of the same rows, in turn. */
+async function measureDjango(product: Product): Promise<void> {
+  const url = await startDjango(product);
+  const requests = product.cases.find(({ name }) => name === 'list of 20')?.requests ?? [];
+  const theirs = { path: '/list/?page=1&page_size=20', headers: { authorization: tokenOf(product.data.investor.id) } };
+  const bytes = [await sampleOf(product.url, requests[0] as Request), await sampleOf(url, theirs)];
+  const loads: Record<'own' | 'django', Load[]> = { own: [], django: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    loads.own.push(await load(product.url, requests, options));
+    loads.django.push(await load(url, [theirs], options));
+  }
+  console.log('\nThe list of 20 by Django REST Framework, measured in turn with ours\n');
+  row('list of 20', '/s', 'ratio', 'p50', 'p99', 'bytes');
+  row('---', '---:', '---:', '---:', '---:', '---:');
+  const django = middle(loads.django);
+  for (const [at, name] of (['own', 'django'] as const).entries()) {
+    const result = middle(loads[name]);
+    if (!result || !django) continue;
+    const ratio = `${(result.perSecond / django.perSecond).toFixed(1)}x`;
+    const failed = result.failures ? ` (${result.failures})` : '';
+    const size = bytes[at]?.bytes.length ?? '';
+    row(name, `${whole(result.perSecond)}${failed}`, ratio, result.p50.toFixed(1), result.p99.toFixed(1), size);
+  }
+}
+
 /** Times per second that the statement alone is answered. */
 async function aloneRate(product: Product, { name, requests }: Case): Promise<number | null> {
   const statement = HANDWRITTEN[name];
@@ -249,17 +293,30 @@ const middle = (loads: Load[]) => loads.toSorted((a, b) => a.perSecond - b.perSe
 
 type Target = 'own' | 'other' | 'floor';
 
+/** Puts back what the case changes, because each load begins with its first request. */
+async function reset({ address }: Product, { reset: sql }: Case): Promise<void> {
+  if (!sql) return;
+  // wrk leaves without the answers to its last requests.
+  await wait(1000);
+  const { run, end } = connect(address);
+  await run(sql, []);
+  await end();
+}
+
 async function measureCase(
-  { name, requests, isWrite }: Case,
+  one: Case,
   products: { own: Product; other: Product | undefined },
   floor: { url: string; requests: Request[] },
 ) {
+  const { name, requests, isWrite } = one;
   const loads: Record<Target, Load[]> = { own: [], other: [], floor: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of ['own', 'other'] as const) {
       const product = products[target];
-      const sent = target === 'own' ? requests : product?.cases.find((one) => one.name === name)?.requests;
-      if (product && sent) loads[target].push(await load(product.url, sent, options));
+      const sent = target === 'own' ? requests : product?.cases.find((other) => other.name === name)?.requests;
+      if (!product || !sent) continue;
+      await reset(product, one);
+      loads[target].push(await load(product.url, sent, options));
     }
     loads.floor.push(await load(floor.url, floor.requests, options));
   }
@@ -353,41 +410,41 @@ async function measure(engine: string) {
     });
   }
   if (EXCHANGES.includes(CASE)) tell(await measureExchanges({ own, other }, floorUrl), {});
-  if (PEER) {
-    const { origin, pathname, search } = new URL(PEER);
-    const peer = await load(
-      origin,
-      [{ path: pathname + search, headers: { authorization: PEER_AUTHORIZATION } }],
-      options,
-    );
-    console.log(
-      `\nThe peer: ${whole(peer.perSecond)} a second, p50 ${peer.p50.toFixed(1)}, p99 ${peer.p99.toFixed(1)}`,
-    );
-  }
+  if (PEER === 'django' && postgres) await measureDjango(own);
 }
 
-/** The list over one and over two web processes, each with the same share of a processor. */
+/** The list over one and over two web processes, each with the same share of a processor, measured in turn. */
 async function measureProcesses(share: number) {
   console.log(`\nlist of 20 over web processes with ${share} of a processor each, ${SECONDS} s, median of ${ROUNDS}\n`);
-  row('web processes', '/s', 'ratio', 'p50', 'p99');
-  row('---:', '---:', '---:', '---:', '---:');
-  let one = Number.NaN;
+  const servers = [];
   for (const count of [1, 2]) {
     const more = { REDIS_URL: 'redis://127.0.0.1:6379', ROLE: 'web', WEB_PROCESSES: String(count) };
-    const product = await startProduct('processes', `web${count}`, OWN, more);
+    const { url, cases } = await startProduct('processes', `web${count}`, OWN, more);
+    const requests = cases.find(({ name }) => name === 'list of 20')?.requests ?? [];
+    // Compiled by V8 before its share is small, as after some minutes of work.
+    for (let round = 0; round < WARM_UPS; round += 1) await load(url, requests, options);
     const pid = children.at(-1)?.pid ?? 0;
     const limits = (count === 1 ? [pid] : childrenOf(pid)).map((process) => limitProcessor(process, share));
     if (limits.includes(null)) throw new Error('Limiting processors needs root and control groups.');
-    const list = product.cases.find(({ name }) => name === 'list of 20')?.requests ?? [];
     const loads: Load[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) loads.push(await load(product.url, list, options));
-    const result = middle(loads);
-    if (count === 1) one = result?.perSecond ?? one;
-    const ratio = `${((result?.perSecond ?? 0) / one).toFixed(2)}x`;
-    row(count, whole(result?.perSecond), ratio, result?.p50.toFixed(1) ?? '', result?.p99.toFixed(1) ?? '');
-    await endAll();
-    for (const end of limits) end?.();
+    servers.push({ count, url, requests, limits, loads });
   }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { url, requests, loads } of servers) loads.push(await load(url, requests, options));
+  }
+  row('web processes', '/s', 'ratio', 'lowest', 'highest', 'p50', 'p99');
+  row('---:', '---:', '---:', '---:', '---:', '---:', '---:');
+  const one = middle(servers[0]?.loads ?? []);
+  for (const { count, loads } of servers) {
+    const result = middle(loads);
+    if (!result || !one) continue;
+    const ratio = `${(result.perSecond / one.perSecond).toFixed(2)}x`;
+    const rates = loads.map(({ perSecond }) => perSecond);
+    const range = [whole(Math.min(...rates)), whole(Math.max(...rates))];
+    row(count, whole(result.perSecond), ratio, ...range, result.p50.toFixed(1), result.p99.toFixed(1));
+  }
+  await endAll();
+  for (const { limits } of servers) for (const end of limits) end?.();
 }
 
 async function endAll() {

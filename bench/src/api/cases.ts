@@ -15,6 +15,8 @@ export interface Case {
   requests: Request[];
   /** Path of the hand-written server's answer, without the last id. */
   floor: string;
+  /** The statement after which the first request succeeds again. */
+  reset?: string;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -70,17 +72,20 @@ export function casesOf(
         body: answersForm(questions),
       })),
     ),
-    write(
-      'change status',
-      ['Passed', 'Contacting'].flatMap((status) =>
-        submissions.map((id) => ({
-          method: 'PATCH' as const,
-          path: `${inbox}${id}/`,
-          headers: { ...investor, ...json },
-          body: JSON.stringify({ status }),
-        })),
+    {
+      ...write(
+        'change status',
+        ['Passed', 'Contacting'].flatMap((status) =>
+          submissions.map((id) => ({
+            method: 'PATCH' as const,
+            path: `${inbox}${id}/`,
+            headers: { ...investor, ...json },
+            body: JSON.stringify({ status }),
+          })),
+        ),
       ),
-    ),
+      reset: "update submissions set status = 'Contacting'",
+    },
     write(
       'telemetry',
       addresses.map((address) => ({
