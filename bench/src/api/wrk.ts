@@ -51,7 +51,7 @@ ${requests
   )
   .join('\n')}
 end
-local at = 0
+local at = -1 -- wrk asks once without sending
 function request()
   at = at % #requests + 1
   return requests[at]
