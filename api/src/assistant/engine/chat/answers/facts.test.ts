@@ -67,6 +67,22 @@ describe('a claim of the deck', () => {
     );
   });
 
+  it('is shown for what comes from somewhere else than a source', async () => {
+    const text = await ask('Where does the power come from?', [...DECK, ['Power', 'Power comes from a battery.']]);
+    expect(text).toContain('The deck says this on slide 14:');
+    expect(text).toContain('Power comes from a battery.');
+  });
+
+  it('is the one with the number that the question names', async () => {
+    const text = await ask('Where does the number about waiting drivers come from?', [
+      ['Vexrun', 'Charging for delivery vans.'],
+      ['Waiting', 'Waiting rooms for drivers'],
+      ['Problem', '64% of drivers wait for a charger.'],
+    ]);
+    expect(text).toContain('Slide 3 states it.');
+    expect(text).toContain('64% of drivers');
+  });
+
   it('is told from a plan', async () => {
     expect(await ask('Is the launch in Denmark already done or is that only a plan?')).toContain('planned');
     expect(await ask('Are the depots already live?')).toContain('as a fact, not as a plan');
@@ -97,7 +113,13 @@ describe('a question whose words mean something else than in fundraising', () =>
 });
 
 describe('what the deck does not say', () => {
-  it.each(['What is our churn?', 'Who are the founders?', 'Who invested so far?', 'LTV?'])('%s', async (question) => {
+  it.each([
+    'How many of them overheat?',
+    'What is our churn?',
+    'Who are the founders?',
+    'Who invested so far?',
+    'LTV?',
+  ])('%s', async (question) => {
     expect(await ask(question)).toMatch(/^The deck does not say/);
   });
 });

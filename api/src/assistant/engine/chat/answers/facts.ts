@@ -29,7 +29,7 @@ const TRADE = new Set(
     .filter((term) => term !== null),
 );
 
-/** A question about the company, whatever its words. */
+/** A question about the company, whatever its words; and so is what asks for a number. */
 const OURS = /\b(?:we|our|us|my|company|startup|deck|slides?|investors?|business)\b/u;
 /** An attempt to change the assistant's role. */
 const COMMAND =
@@ -115,7 +115,8 @@ export function facts(talk: Talk): Answer {
   }
   const terms = termsOf(input.message);
   const trade = terms.filter((term) => TRADE.has(term)).length;
-  const isOurs = OURS.test(talk.asked) && !COMMAND.test(talk.asked);
+  const asksNumber = query.expected.some((kind) => kind === 'money' || kind === 'percent' || kind === 'count');
+  const isOurs = (OURS.test(talk.asked) || asksNumber) && !COMMAND.test(talk.asked);
   const isOnTopic = section !== null || query.concepts.length > 0 || isOurs || trade >= Math.max(1, terms.length / 2);
   return isOnTopic ? silent(talk, top) : offTopic();
 }
