@@ -152,8 +152,9 @@ function chosen(asked: string, query: Query, hits: readonly Hit[], passages: rea
   const close = [...otherConcepts(query, hits), ...hits.filter(({ score }) => score >= top.score - CLOSE)].map(
     ({ passage }) => passage,
   );
-  // A value with its label says everything; a line of a card is understood with the others.
-  const isWhole = query.expected.some((kind) => top.passage.kinds.own.has(kind)) && top.share >= ENOUGH;
+  // A value with its label says everything; a line of a card is understood with the others, and a list has several.
+  const isWhole =
+    !query.isList && query.expected.some((kind) => top.passage.kinds.own.has(kind)) && top.share >= ENOUGH;
   const rest = isWhole
     ? []
     : hits.filter(({ passage }) => passage.slide === top.passage.slide).map(({ passage }) => passage);

@@ -96,6 +96,17 @@ describe('a claim of the deck', () => {
   });
 });
 
+describe('a question for all of several values', () => {
+  it('is answered with the rest of the slide', async () => {
+    const text = await ask('Prices for vans, trucks, trams and buses?', [
+      ['Vexrun', 'Charging for delivery vans.'],
+      ['Prices', 'Vans, trucks, trams and buses: $49 a month', 'Yards with a battery: on request'],
+    ]);
+    expect(text).toContain('$49');
+    expect(text).toContain('on request');
+  });
+});
+
 describe('a question with two clauses', () => {
   it('is answered for both', async () => {
     const text = await ask('What is the CAC payback, and how large is the market?');
