@@ -1,11 +1,12 @@
 import { hasDate, hasSource, isSourceLine } from '../../../../evaluation/engine/rubric/backing.ts';
 import { figuresOf } from '../../../../evaluation/engine/rubric/figures.ts';
+import type { Kind } from '../search/expected.ts';
 import type { Passage, Shown } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank } from '../search/rank.ts';
 import type { Talk } from '../talk.ts';
 
 const SOURCE =
-  /\b(?:is|are|does|do|has|have)\b.{0,20}\b(?:a |any |the )?(?:source|reference|proof|evidence)\b|\b(?:source|reference|proof|evidence) (?:for|of|behind|to)\b|\bwhere (?:do|does|did)\b.{0,80}\bcome from\b|\bwhere from source\b|\b(?:sourced|backed(?: up)?|measured)\b|\bsays who\b|\bfrom an outside source\b|\bscale behind\b/u;
+  /\b(?:is|are|does|do|has|have)\b.{0,20}\b(?:a |any |the )?(?:source|reference|proof|evidence)\b|\b(?:source|reference|proof|evidence) (?:for|of|behind|to)\b|\bwhere (?:do|does|did)\b(?=.{0,80}(?:\b(?:numbers?|figures?|claims?|percent\w*|shares?|statistics?|stats?|data|estimates?|forecasts?|size|rates?|values?)\b|\d)).{0,80}\bcome from\b|\bwhere from source\b|\b(?:sourced|backed(?: up)?|measured)\b|\bsays who\b|\bfrom an outside source\b|\bscale behind\b/u;
 const DONE =
   /\bor (?:is (?:that|it)|are they|only|just)\b.{0,24}\b(?:goal|plan|planned|target|later|come)\b|\b(?:only|just) a (?:goal|plan|target)\b|\b(?:already|yet)\b|\b(?:showing|flown with|tested with|measured (?:at|on)) (?:an? )?real\b|\breal (?:deployments|customers|data|aircraft)\b|\bis that (?:done|real)\b/u;
 const AGREE =
@@ -35,12 +36,16 @@ const ABOUT = {
 
 const subjectOf = (asked: string, about: keyof typeof ABOUT) => queryOf(asked.replace(ABOUT[about], ' '));
 
+const NUMBER = /\b(?:numbers?|figures?|percent\w*)\b/u;
+const NUMBERS: readonly Kind[] = ['percent', 'count', 'money'];
+
 /** A quotation with who said it: “…” — Somebody, 2025. */
 const ATTRIBUTED = /[”"]\s*[—–-]+\s*\p{Lu}/u;
 
 /** Where a statement comes from, as far as its slide tells. */
 function sourceOf({ asked }: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Shown | null {
-  const [top] = rank({ ...subjectOf(asked, 'source'), expected: [] }, passages);
+  const expected = NUMBER.test(asked) ? NUMBERS : [];
+  const [top] = rank({ ...subjectOf(asked, 'source'), expected }, passages);
   if (!top || !isFound(top)) return null;
   const { passage } = top;
   const isNamed = ({ text }: Passage) => hasSource(text) || isSourceLine(text);

@@ -2,10 +2,11 @@ import { isHeading } from '../../../../evaluation/engine/rubric/topics.ts';
 import { kindsIn } from '../search/expected.ts';
 import { groupsOf, type Passage } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank, wordsOf } from '../search/rank.ts';
+import { linesOf } from './lines.ts';
 
 /** Minimum share of the question's terms that an answer must contain. */
 export const ENOUGH = 0.5;
-/** With the line that says where they stand, at most seven lines. */
+/** Lines of quotations: with the one that says where they stand, at most seven. */
 export const MOST = 6;
 /** Passages with almost the best score are shown, too. */
 const CLOSE = 0.25;
@@ -52,10 +53,13 @@ function withPerson(best: readonly Passage[], query: Query, passages: readonly P
   return person ? [person, ...best] : [...best];
 }
 
+/** A number, or what a label names. */
+const VALUE = /\d|:\s*\S/u;
+
 /** Headings stand in front of what they head. */
 const withoutHeadings = (members: readonly Passage[]) => {
   const headings = new Set(members.flatMap(({ around }) => around.heading.split(' · ')));
-  const said = members.filter(({ text }) => /[:\d]/u.test(text) || !(isHeading(text) || headings.has(text)));
+  const said = members.filter(({ text }) => VALUE.test(text) || !(isHeading(text) || headings.has(text)));
   return said.length > 0 ? said : [...members];
 };
 
@@ -136,6 +140,10 @@ function listOf(query: Query, hits: readonly Hit[], passages: readonly Passage[]
   return ranked.length > 0 ? inOrder(ranked) : members.slice(0, most);
 }
 
+/** As many passages as the lines of an answer hold: all of the part that answers it, or the best. */
+const inLines = (passages: readonly Passage[], part: number) =>
+  linesOf(withoutHeadings(passages), Math.max(part, MOST)).flat();
+
 /** What answers the question: all that stands under the heading that it asks for, or the best passages. */
 function chosen(asked: string, query: Query, hits: readonly Hit[], passages: readonly Passage[]): Passage[] {
   const [top] = hits;
@@ -144,17 +152,17 @@ function chosen(asked: string, query: Query, hits: readonly Hit[], passages: rea
   const close = [...otherConcepts(query, hits), ...hits.filter(({ score }) => score >= top.score - CLOSE)].map(
     ({ passage }) => passage,
   );
-  // A value with its label says everything; a line of a card is understood with the others.
-  const isWhole = query.expected.some((kind) => top.passage.kinds.own.has(kind)) && top.share >= ENOUGH;
+  // A value with its label says everything; a line of a card is understood with the others, and a list has several.
+  const isWhole =
+    !query.isList && query.expected.some((kind) => top.passage.kinds.own.has(kind)) && top.share >= ENOUGH;
   const rest = isWhole
     ? []
     : hits.filter(({ passage }) => passage.slide === top.passage.slide).map(({ passage }) => passage);
   const listed = listOf(query, hits, passages);
-  if (listed)
-    return withoutHeadings(unique([...listed, ...more, ...close, ...rest])).slice(0, Math.max(listed.length, MOST));
+  if (listed) return inLines(unique([...listed, ...more, ...close, ...rest]), listed.length);
   const part = isWhole ? [top.passage] : partOf(top.passage, passages);
   const all = unique([...withCards(part, query, passages), ...more, ...close, ...rest]);
-  return withPerson(withoutHeadings(all).slice(0, Math.max(part.length, MOST)), query, passages);
+  return withPerson(inLines(all, part.length), query, passages);
 }
 
 /**

@@ -67,6 +67,22 @@ describe('a claim of the deck', () => {
     );
   });
 
+  it('is shown for what comes from somewhere else than a source', async () => {
+    const text = await ask('Where does the power come from?', [...DECK, ['Power', 'Power comes from a battery.']]);
+    expect(text).toContain('The deck says this on slide 14:');
+    expect(text).toContain('Power comes from a battery.');
+  });
+
+  it('is the one with the number that the question names', async () => {
+    const text = await ask('Where does the number about waiting drivers come from?', [
+      ['Vexrun', 'Charging for delivery vans.'],
+      ['Waiting', 'Waiting rooms for drivers'],
+      ['Problem', '64% of drivers wait for a charger.'],
+    ]);
+    expect(text).toContain('Slide 3 states it.');
+    expect(text).toContain('64% of drivers');
+  });
+
   it('is told from a plan', async () => {
     expect(await ask('Is the launch in Denmark already done or is that only a plan?')).toContain('planned');
     expect(await ask('Are the depots already live?')).toContain('as a fact, not as a plan');
@@ -77,6 +93,17 @@ describe('a claim of the deck', () => {
     expect(text).toContain('The slides give different values:');
     expect(text).toContain('$3M');
     expect(text).toContain('$2M');
+  });
+});
+
+describe('a question for all of several values', () => {
+  it('is answered with the rest of the slide', async () => {
+    const text = await ask('Prices for vans, trucks, trams and buses?', [
+      ['Vexrun', 'Charging for delivery vans.'],
+      ['Prices', 'Vans, trucks, trams and buses: $49 a month', 'Yards with a battery: on request'],
+    ]);
+    expect(text).toContain('$49');
+    expect(text).toContain('on request');
   });
 });
 
@@ -97,7 +124,13 @@ describe('a question whose words mean something else than in fundraising', () =>
 });
 
 describe('what the deck does not say', () => {
-  it.each(['What is our churn?', 'Who are the founders?', 'Who invested so far?', 'LTV?'])('%s', async (question) => {
+  it.each([
+    'How many of them overheat?',
+    'What is our churn?',
+    'Who are the founders?',
+    'Who invested so far?',
+    'LTV?',
+  ])('%s', async (question) => {
     expect(await ask(question)).toMatch(/^The deck does not say/);
   });
 });

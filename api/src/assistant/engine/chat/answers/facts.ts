@@ -13,6 +13,7 @@ import { check } from './checks.ts';
 import { answerOf, COVERED, ENOUGH, isAnswer, MOST, NAMED } from './choose-passages.ts';
 import { compute } from './compute/compute.ts';
 import { unreadNote } from './deck.ts';
+import { linesOf } from './lines.ts';
 
 /** An answer that covers less of the question is not a plain one. */
 const PLAIN = 0.45;
@@ -28,20 +29,26 @@ const TRADE = new Set(
     .filter((term) => term !== null),
 );
 
-/** A question about the company, whatever its words. */
+/** A question about the company, whatever its words; and so is what asks for a number. */
 const OURS = /\b(?:we|our|us|my|company|startup|deck|slides?|investors?|business)\b/u;
 /** An attempt to change the assistant's role. */
 const COMMAND =
   /\b(?:ignore|disregard|forget|pretend|act as|system prompt|jailbreak|poem|joke|song|story about|recipe|weather)\b/u;
 
-/** A passage as a list item, with the heading under which it stands. */
-const passageItem = ({ slide, text, around: { heading } }: Passage) => ({
-  text: heading === '' || heading.includes('|') ? `“${text}”` : `${heading.replace(/:$/u, '')}: “${text}”`,
-  citations: [cite({ slide, text })],
-});
+/** Passages of one part of a slide as a list item, with the heading under which they stand. */
+function lineItem(line: readonly Passage[]) {
+  const heading = line[0]?.around.heading ?? '';
+  const text = line.map((passage) => `“${passage.text}”`).join(', ');
+  return {
+    text: heading === '' || heading.includes('|') ? text : `${heading.replace(/:$/u, '')}: ${text}`,
+    citations: line.map(cite),
+  };
+}
+
+const quotations = (passages: readonly Passage[]) => list(linesOf(passages).map(lineItem));
 
 const quoted = ({ text, passages }: Shown): Answer => ({
-  blocks: [paragraph(text), ...list(passages.map(passageItem))],
+  blocks: [paragraph(text), ...quotations(passages)],
   suggestions: [`What would an investor ask about slide ${passages[0]?.slide ?? 1}?`, 'What is missing?'],
 });
 
@@ -49,7 +56,7 @@ const quoted = ({ text, passages }: Shown): Answer => ({
 const workedOut = ({ text, passages }: Shown): Answer => ({
   blocks: [
     paragraph(`The deck does not state this number, but it follows from what the deck says. ${text}`),
-    ...list(passages.map(passageItem)),
+    ...quotations(passages),
   ],
   suggestions: ['Do the numbers agree?', 'What is missing?'],
 });
@@ -108,7 +115,8 @@ export function facts(talk: Talk): Answer {
   }
   const terms = termsOf(input.message);
   const trade = terms.filter((term) => TRADE.has(term)).length;
-  const isOurs = OURS.test(talk.asked) && !COMMAND.test(talk.asked);
+  const asksNumber = query.expected.some((kind) => kind === 'money' || kind === 'percent' || kind === 'count');
+  const isOurs = (OURS.test(talk.asked) || asksNumber) && !COMMAND.test(talk.asked);
   const isOnTopic = section !== null || query.concepts.length > 0 || isOurs || trade >= Math.max(1, terms.length / 2);
   return isOnTopic ? silent(talk, top) : offTopic();
 }
@@ -125,7 +133,7 @@ function closest({ section, deck }: Talk, top: Hit | undefined): Block[] {
     return [paragraph(`What it does say about ${section.phrase}:`), ...list(quotes)];
   }
   return top && top.share > COVERED && top.main >= NAMED
-    ? [paragraph('The closest it comes:'), ...list([passageItem(top.passage)])]
+    ? [paragraph('The closest it comes:'), ...quotations([top.passage])]
     : [];
 }
 

@@ -22,13 +22,17 @@ const PERSON = /(?<![\p{L}])\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}’'
 const ROLE =
   /\b(?:chief|officer|founders?|co-?founders?|executive|technology|technical|product|marketing|sales|head|director|manager|engineer\w*|lead|vice|president|board|advisors?|team|company|group|university|inc|ltd|llc|name|our|the|your|meet|about|senior|former|operations|design|growth|developer|business|data|software|security|research|market|ai|with|and|of)\b/iu;
 
+/** "When" as a question; in "what changed when they moved?" it asks nothing. */
+const WHEN =
+  /^\W*when\b|\b(?:since|by|from|until|exactly|not) when\b|\bwhen (?:do|does|did|will|is|are|was|were|can|could|would|should|has|have|exactly|roughly|approximately)\b|\bwhen\W*$/u;
+
 const ASKS: readonly [RegExp, readonly Kind[]][] = [
   [
     /\bhow long\b|\bhow (?:fast|quick(?:ly)?|soon)\b|\brunway\b|\bpayback\b|\bhow many (?:years|months|weeks|days|hours|minutes)\b/u,
     ['duration', 'date', 'percent'],
   ],
   [
-    /\bwhen\b|\bwhat (?:year|date|month|quarter)\b|\b(?:which|what|from what|since what) (?:year|date|month|quarter)\b|\bhow (?:recent|old)\b|\bby when\b/u,
+    new RegExp(String.raw`${WHEN.source}|\b(?:which|what) (?:year|date|month|quarter)\b|\bhow (?:recent|old)\b`, 'u'),
     ['date', 'duration'],
   ],
   [/\b(?:what|which) (?:share|percentage|percent|proportion|part) of\b|\bhow many percent\b|\bwhat %/u, ['percent']],

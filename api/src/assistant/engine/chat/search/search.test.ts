@@ -75,8 +75,13 @@ describe('the kind of answer', () => {
     ['when is the launch?', 'date'],
     ['how long does the money last?', 'duration'],
     ['who is the ceo?', 'person'],
+    ['is it ready, and if not when does it come?', 'date'],
   ])('of “%s” is %s', (question, kind) => {
     expect(expectedBy(question)[0]).toBe(kind);
+  });
+
+  it('is not a date where “when” asks nothing', () => {
+    expect(expectedBy('what did they change when the grid failed?')).toEqual([]);
   });
 
   it.each([
