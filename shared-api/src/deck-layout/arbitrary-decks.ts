@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
-import { COLUMN_LOOKS, DECK_LIMITS, LOGO_GROUNDS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
+import { COLUMN_LOOKS, DECK_LIMITS, IMAGE_LOOKS, LOGO_GROUNDS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
 
 /** Texts as people and programs write them: words, very long words, other scripts, symbols, nothing. */
 const text = (maxLength: number) => {
@@ -64,7 +64,13 @@ const list = <T extends object>(record: { [K in keyof T]: fc.Arbitrary<T[K]> }, 
 
 /** Any slide within the limits of saved decks. */
 export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
-  fc.record({ ...common, kind: fc.constant('title' as const), subtitle: line }),
+  fc.record({
+    ...common,
+    kind: fc.constant('title' as const),
+    subtitle: line,
+    image: fc.constantFrom(undefined, 'wide.png', 'gone.png'),
+    alt: fc.option(line, { nil: undefined }),
+  }),
   fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line }),
   fc.record({ ...common, kind: fc.constant('bullets' as const), lines }),
   fc.record({
@@ -97,6 +103,7 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     alt: line,
     caption: line,
     lines: fc.option(lines, { nil: undefined }),
+    look: fc.constantFrom(undefined, ...IMAGE_LOOKS),
   }),
   fc.record({
     ...common,

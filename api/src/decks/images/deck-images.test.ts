@@ -105,6 +105,7 @@ describe('an image for saved decks', () => {
 
   it.each([
     ['dark', '#101820', 'light'],
+    ['a blue that a dark ground swallows', '#2f6690', 'light'],
     ['white', '#ffffff', 'dark'],
     ['in between', '#3aa06a', null],
   ])('says which ground it needs when it is see-through and %s', async (_, color, ground) => {

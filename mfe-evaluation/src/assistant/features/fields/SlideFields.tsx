@@ -13,6 +13,7 @@ const loadRich = () => import('./rich-fields.ts');
 const early = loadRich().catch(() => null);
 const rich = async () => (await early) ?? (await loadRich());
 const ChartFields = lazy(async () => ({ default: (await rich()).ChartFields }));
+const CoverFields = lazy(async () => ({ default: (await rich()).CoverFields }));
 const ImageFields = lazy(async () => ({ default: (await rich()).ImageFields }));
 const LogosFields = lazy(async () => ({ default: (await rich()).LogosFields }));
 const TableFields = lazy(async () => ({ default: (await rich()).TableFields }));
@@ -104,6 +105,18 @@ function Body({ slide, actions }: FieldsProps) {
     actions.write(slide.id, path, event.target.value);
   switch (slide.kind) {
     case 'title':
+      return (
+        <>
+          <TextField
+            label="Subtitle"
+            data-path="subtitle"
+            value={slide.subtitle}
+            maxLength={DECK_LIMITS.line}
+            onChange={write('subtitle')}
+          />
+          <CoverFields slide={slide} actions={actions} />
+        </>
+      );
     case 'section':
       return (
         <TextField
