@@ -2607,6 +2607,11 @@ export interface components {
             /** @description What the number counts */
             label: string;
             /**
+             * @description Where its panel is: “right”, by default, in the accent, “left” in a tint of it
+             * @enum {string}
+             */
+            look?: "right" | "left";
+            /**
              * @description Speaker notes
              * @default
              */
@@ -2877,6 +2882,11 @@ export interface components {
             kind: "number";
             /** @description What the number counts */
             label: string;
+            /**
+             * @description Where its panel is: “right”, by default, in the accent, “left” in a tint of it
+             * @enum {string}
+             */
+            look?: "right" | "left";
             /**
              * @description Speaker notes
              * @default

@@ -6,6 +6,7 @@ import {
   IMAGE_LOOKS,
   LOGO_GROUNDS,
   MARKET_LOOKS,
+  NUMBER_LOOKS,
   STEP_STATES,
   TABLE_LOOKS,
 } from '@northlight/shared-api/rules';
@@ -91,6 +92,10 @@ export const DeckDocumentSlide = z
       label: cell.describe('What the number counts'),
       context: line.describe('A sentence that says why it matters'),
       source: cell,
+      look: z
+        .enum(NUMBER_LOOKS)
+        .optional()
+        .describe('Where its panel is: “right”, by default, in the accent, “left” in a tint of it'),
     }),
     z.object({
       ...common,

@@ -1,5 +1,13 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import type { Brief, BriefPicture, DeckMaterial, GenerateInput, GeneratePiece, ToAdd } from '../types.ts';
+import type {
+  Brief,
+  BriefPicture,
+  DeckMaterial,
+  DocumentSlide,
+  GenerateInput,
+  GeneratePiece,
+  ToAdd,
+} from '../types.ts';
 import { checklistOf } from './checklist.ts';
 import { close, cover } from './cover.ts';
 import { piecesOfBrief } from './from-brief.ts';
@@ -22,6 +30,14 @@ const SKELETON = ['problem', 'solution', 'market', 'traction', 'team', 'ask'] as
 
 /** From this many sentences a deck has a close even if the brief asks for nothing. */
 const LONG = 6;
+
+/** Every other number has its panel at the left, so that a deck with several is not monotonous. */
+function alternating(slides: readonly DocumentSlide[]): DocumentSlide[] {
+  const numbers = slides.filter(({ kind }) => kind === 'number');
+  return slides.map((slide) =>
+    slide.kind === 'number' && numbers.indexOf(slide) % 2 === 1 ? { ...slide, look: 'left' } : slide,
+  );
+}
 
 function fromBrief(brief: Brief, pictures: readonly BriefPicture[]): Written {
   const { company } = brief;
@@ -49,7 +65,7 @@ function fromBrief(brief: Brief, pictures: readonly BriefPicture[]): Written {
       : SKELETON.flatMap((id) => sectionSlides(sectionById(id), [], standings.get(sectionById(id)) ?? [], company));
   const slides = [cover(company, said('solution'), facts), ...story, ...(last ? [last] : [])];
   return {
-    slides: withPictures(slides, pictures, company).map((slide) => ({ slide })),
+    slides: alternating(withPictures(slides, pictures, company)).map((slide) => ({ slide })),
     toAdd: checklistOf(standings, pieces, company, undescribed(pictures)),
   };
 }

@@ -43,6 +43,10 @@ const COLUMN_LOOKS = [
   { value: 'plain' as const, label: 'Two columns' },
   { value: 'before-after' as const, label: 'Before and after' },
 ];
+const NUMBER_LOOKS = [
+  { value: 'right' as const, label: 'Right' },
+  { value: 'left' as const, label: 'Left' },
+];
 const MARKET_LOOKS = [
   { value: 'circles' as const, label: 'Circles' },
   { value: 'funnel' as const, label: 'Funnel' },
@@ -190,6 +194,12 @@ function Body({ slide, actions }: FieldsProps) {
     case 'number':
       return (
         <>
+          <Segmented
+            legend="Panel"
+            options={NUMBER_LOOKS}
+            value={slide.look ?? 'right'}
+            onChange={(look) => actions.edit({ ...slide, look })}
+          />
           <Pair>
             <TextField
               label="Number"
