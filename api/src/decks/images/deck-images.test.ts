@@ -195,6 +195,16 @@ describe('an image for saved decks', () => {
     expect(await isKept(body.name)).toBe(true);
   });
 
+  it('stays while it is the picture of a cover', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const slides = [{ id: 'a', kind: 'title', title: 'Isferd', subtitle: '', image: body.name, alt: 'A strip' }];
+    const saved = await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content: { slides } } });
+    expect(saved.body.content.slides).toMatchObject(slides);
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
   it('stays while it is the logo of a deck', async () => {
     const { body } = await upload(await picture().png().toBuffer());
     const content = { slides: [], brand: { logo: { image: body.name } } };

@@ -175,7 +175,10 @@ export function panelPage(slide: Image, size: Size, setting: SlideSetting): Page
     background: look.background,
     logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
     elements: [
-      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height } }, [title]),
+      // A font that PowerPoint puts in the place of ours may need another line, which must not be over the points.
+      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height }, anchor: 'bottom' }, [
+        title,
+      ]),
       ...drawPoints(mark, points, look, MARGIN, y + title.height, left, indent),
       filled(panel, panelColor(look)),
       picture,
