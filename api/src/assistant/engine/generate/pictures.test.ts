@@ -38,6 +38,17 @@ describe('a deck made from a brief with pictures', () => {
     });
   });
 
+  it('keeps a number with which a point begins', async () => {
+    const slides = await slidesOf(BRIEFS.thin, picture('app.png', 'The list\n1. 36 loaves of rye\n2) 12 of spelt'));
+    expect(by(slides, 'solution')).toMatchObject({ lines: ['36 loaves of rye', '12 of spelt'] });
+  });
+
+  it('shows the product after the problem where the brief does not say what it does', async () => {
+    const slides = await slidesOf({ ...BRIEFS.thin, solution: '' }, picture('app.png'));
+    expect(idsOf(slides)).toEqual(['cover', 'problem', 'picture-1']);
+    expect(by(slides, 'picture-1')).toMatchObject({ title: 'The product' });
+  });
+
   it('shows a picture without words at the product, and asks what it shows', async () => {
     const { slides, toAdd } = await deckOf(BRIEFS.thin, [picture('app.png')]);
     expect(by(slides, 'solution')).toMatchObject({ image: 'app.png', alt: '', caption: '' });

@@ -22,6 +22,8 @@ const OF_PRODUCT =
 const CLOSED = ['cover', 'close', 'numbers', 'team'];
 /** Slides about what the company does, best first. */
 const PRODUCT = ['solution', 'product'];
+/** Slides before them. */
+const OPENING = ['problem', 'why-now'];
 /** Fewest words that a caption and a slide have in common; a caption of two words needs one. */
 const SHARED = 2;
 /** Pixels of the longer side below which a picture is too coarse for half of a cover. */
@@ -32,10 +34,13 @@ const UNTITLED = 'The product';
 const PICTURE = 'picture-';
 const SHORTEST_STEM = 4;
 
+/** A dash or a number before a point, but no number that is part of it. */
+const LIST_MARK = /^(?:[-–—•*]|\d{1,2}[.)])\s+/u;
+
 function shownIn({ image, caption }: BriefPicture): Shown {
   const [first = '', ...points] = caption
     .split('\n')
-    .map((line) => line.replace(/^[-–—•*\d.)\s]+(?=\p{L})/u, '').trim())
+    .map((line) => line.trim().replace(LIST_MARK, ''))
     .filter((line) => line !== '');
   return { image, caption: first, points: points.slice(0, DECK_LIMITS.lines) };
 }
@@ -181,6 +186,10 @@ function insertAfter(slides: readonly DocumentSlide[], id: string, own: Document
   return slides.toSpliced(at, 0, own);
 }
 
+/** The last slide before those about the product, where a deck has none of these. */
+const openingOf = (slides: readonly DocumentSlide[]): string =>
+  slides.findLast(({ id }) => OPENING.some((section) => isOf(id, section)))?.id ?? 'cover';
+
 /** The slides with a picture on one of them, or after it. */
 function place(slides: readonly DocumentSlide[], shown: Shown, number: number, company: string): DocumentSlide[] {
   const group = groupSlide(slides, shown);
@@ -189,7 +198,7 @@ function place(slides: readonly DocumentSlide[], shown: Shown, number: number, c
   const joined = target && pictured(target, shown);
   return joined
     ? slides.map((slide) => (slide.id === joined.id ? joined : slide))
-    : insertAfter(slides, target?.id ?? 'cover', ownSlide(shown, `${PICTURE}${number}`));
+    : insertAfter(slides, target?.id ?? openingOf(slides), ownSlide(shown, `${PICTURE}${number}`));
 }
 
 /**
