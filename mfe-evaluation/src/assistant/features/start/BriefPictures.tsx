@@ -78,7 +78,7 @@ export function BriefPictures({ onUploading }: BriefPicturesProps) {
         {logo && <img src={logo.url} alt="Your logo" />}
         <PickImage
           noun="logo"
-          of={company.trim() || 'your company'}
+          of={company.trim() || 'your startup'}
           hasImage={logo !== null}
           onImage={(image) =>
             change((now) => ({ logo: { brand: withLogo(now.logo?.brand, image), url: image.image_url } }))
