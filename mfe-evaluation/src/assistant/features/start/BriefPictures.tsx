@@ -1,4 +1,5 @@
 import type { NewDeckImage } from '@northlight/shared-api';
+import { type DeckBrand, plateFor, THEMES } from '@northlight/shared-api/deck-layout';
 import { ASSISTANT_LIMITS, DECK_IMAGE, DECK_LIMITS } from '@northlight/shared-api/rules';
 import { FileDrop, IconButton } from '@northlight/shared-ui';
 import { FormTextArea } from '@northlight/shared-ui/form';
@@ -13,6 +14,10 @@ import type { BriefValues } from './brief.ts';
 
 const RULE = `JPEG, PNG or WebP, up to ${DECK_IMAGE.maxMb} MB each`;
 const FULL = `You have added ${ASSISTANT_LIMITS.pictures} pictures. Remove one to add another.`;
+
+const PAPER = THEMES.paper.background;
+/** The ground on which the cover of a new deck shows a logo. */
+const groundOf = ({ logo }: DeckBrand): string => plateFor(logo?.ground, PAPER) ?? PAPER;
 
 interface BriefPicturesProps {
   /** Called when the upload of a picture begins and ends, so that no deck is generated without it. */
@@ -75,7 +80,7 @@ export function BriefPictures({ onUploading }: BriefPicturesProps) {
         onSelect={upload}
       />
       <Logo>
-        {logo && <img src={logo.url} alt="Your logo" />}
+        {logo && <img src={logo.url} alt="Your logo" style={{ background: groundOf(logo.brand) }} />}
         <PickImage
           noun="logo"
           of={company.trim() || 'your startup'}
@@ -134,6 +139,10 @@ const List = styled.ul`
     object-fit: contain;
   }
 
+  & textarea {
+    min-height: 4.5rem;
+  }
+
   @media (max-width: 767px) {
     & > li {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -153,7 +162,8 @@ const Logo = styled.div`
 
   & > img {
     max-width: 9rem;
-    height: 2.5rem;
+    height: 3.25rem;
+    padding: var(--s2) var(--s3);
     border-radius: var(--radius-sm);
     object-fit: contain;
   }
