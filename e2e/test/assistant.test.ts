@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { screenshotDeck } from '@northlight/api/test/decks/index.ts';
+import { openPackage } from '@northlight/api/test/factories/packages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
 import { expect, type People, test } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
+import { halves } from '../src/png.ts';
 
 const DECK = new URL('../../api/src/demo/decks/isferd-seed-v4.pdf', import.meta.url);
 const SAVED = '/pitch-decks/assistant/saved-decks/';
@@ -105,6 +107,11 @@ test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+const [WHITE, BLUE] = [
+  [250, 250, 250],
+  [32, 64, 150],
+] as const;
+
 /** Invented demo data: six sentences, as a founder might write them. */
 const SIX_SENTENCES = {
   Problem: 'Ports lose 4% of berth hours because ships arrive outside their slot.',
@@ -144,6 +151,48 @@ test.describe('six sentences', { tag: '@mfe-evaluation' }, () => {
     const chat = page.getByRole('group', { name: 'Conversation' });
     await sees(chat.getByText('Competition: What would a buyer choose if you didn’t exist?'));
     expect(problems).toEqual([]);
+  });
+});
+
+test.describe('my own pictures', { tag: '@mfe-evaluation' }, () => {
+  test('I add a screenshot and my logo to my brief, and the product slide and the PowerPoint file show them', {
+    tag: '@any-database',
+  }, async ({ page, problems, people }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    await page.goto('/assistant');
+    await page.getByLabel('Company').fill('Berthline');
+    await page.getByRole('textbox', { name: /^Solution/ }).fill(SIX_SENTENCES.Solution);
+
+    const words = { name: 'shot.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await page.getByLabel(/^Choose a picture/).setInputFiles(words);
+    await sees(page.getByText(/image/).and(page.getByRole('alert').locator('strong')));
+    await expect(page.getByLabel('Company')).toHaveValue('Berthline');
+
+    await page.getByLabel(/^Choose a picture/).setInputFiles({ ...words, buffer: halves(1600, 1000, WHITE, BLUE) });
+    await page
+      .getByRole('textbox', { name: /^What picture 1 shows/ })
+      .fill('Berth plan\nRed slots are at risk\nOne click moves a ship');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add logo of Berthline' }).press('Enter');
+    await (await chooser).setFiles({ ...words, buffer: halves(320, 80, BLUE, WHITE) });
+    await sees(page.getByRole('img', { name: 'Your logo' }));
+
+    await page.getByRole('button', { name: 'Generate deck' }).click();
+    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 60_000 });
+    const product = page.getByRole('img', { name: /^Slide 2: Berthline predicts each arrival/ });
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect.poll(() => product.locator('image').count()).toBe(2);
+    await sees(product.getByText('One click moves a ship'));
+    await expect(page.getByRole('textbox', { name: 'Image description' })).toHaveValue(/^Berth plan/);
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    const coming = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('menuitem', { name: 'PowerPoint (.pptx)' }).click();
+    const file = await openPackage(await readFile(await (await coming).path()));
+    expect(file.all('ppt/media/', '')).toHaveLength(2);
+    expect(file.text('ppt/slides/slide2.xml')).toContain('descr="Berth plan. Red slots are at risk.');
+    expect(problems.filter((one) => !one.includes('422'))).toEqual([]);
   });
 });
 

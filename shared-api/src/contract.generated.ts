@@ -2219,6 +2219,8 @@ export interface components {
         Brief: {
             /** @default  */
             ask?: string;
+            /** @description The logo of the company and its colors */
+            brand?: components["schemas"]["DeckBrand"];
             company: string;
             /** @default  */
             competition?: string;
@@ -2226,6 +2228,11 @@ export interface components {
             market?: string;
             /** @default  */
             model?: string;
+            /**
+             * @description Go to the slides that their captions fit, otherwise to the product
+             * @default []
+             */
+            pictures?: components["schemas"]["BriefPicture"][];
             /** @default  */
             problem?: string;
             /** @default null */
@@ -2238,6 +2245,15 @@ export interface components {
             team?: string;
             /** @default  */
             traction?: string;
+        };
+        BriefPicture: {
+            /**
+             * @description What it shows; each further line is a point beside it
+             * @default
+             */
+            caption?: string;
+            /** @description Name of an uploaded image */
+            image: string;
         };
         BulkDecision: {
             ids: string[];
@@ -2499,10 +2515,14 @@ export interface components {
             theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate" | "signal" | "dusk";
         };
         DeckDocumentSlide: {
+            /** @description What the picture shows */
+            alt?: string;
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
+            /** @description A picture at the right, as high as the slide */
+            image?: string;
             /** @constant */
             kind: "title";
             /**
@@ -2586,6 +2606,11 @@ export interface components {
             kind: "number";
             /** @description What the number counts */
             label: string;
+            /**
+             * @description Where its panel is: “right”, by default, in the accent, “left” in a tint of it
+             * @enum {string}
+             */
+            look?: "right" | "left";
             /**
              * @description Speaker notes
              * @default
@@ -2690,6 +2715,11 @@ export interface components {
             /** @description Text beside the image, which otherwise has the slide to itself */
             lines?: string[];
             /**
+             * @description “panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines
+             * @enum {string}
+             */
+            look?: "plain" | "panel" | "screenshot";
+            /**
              * @description Speaker notes
              * @default
              */
@@ -2761,10 +2791,14 @@ export interface components {
             title: string;
         };
         DeckDocumentSlideInput: {
+            /** @description What the picture shows */
+            alt?: string;
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
             /** @description Unique within the deck */
             id: string;
+            /** @description A picture at the right, as high as the slide */
+            image?: string;
             /** @constant */
             kind: "title";
             /**
@@ -2848,6 +2882,11 @@ export interface components {
             kind: "number";
             /** @description What the number counts */
             label: string;
+            /**
+             * @description Where its panel is: “right”, by default, in the accent, “left” in a tint of it
+             * @enum {string}
+             */
+            look?: "right" | "left";
             /**
              * @description Speaker notes
              * @default
@@ -2951,6 +2990,11 @@ export interface components {
             kind: "image";
             /** @description Text beside the image, which otherwise has the slide to itself */
             lines?: string[];
+            /**
+             * @description “panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines
+             * @enum {string}
+             */
+            look?: "plain" | "panel" | "screenshot";
             /**
              * @description Speaker notes
              * @default
@@ -4704,6 +4748,7 @@ export type BenchmarkConsentRequest = components['schemas']['BenchmarkConsentReq
 export type BenchmarkGroup = components['schemas']['BenchmarkGroup'];
 export type Benchmarks = components['schemas']['Benchmarks'];
 export type Brief = components['schemas']['Brief'];
+export type BriefPicture = components['schemas']['BriefPicture'];
 export type BulkDecision = components['schemas']['BulkDecision'];
 export type BulkResult = components['schemas']['BulkResult'];
 export type Category = components['schemas']['Category'];

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ASSISTANT_LIMITS } from '@northlight/shared-api/rules';
+import sharp from 'sharp';
 import { ISFERD } from '../../test/assistant/isferd.ts';
 import { deckOf, goodDeck } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
@@ -121,6 +122,17 @@ async function evaluate() {
     body: form.body,
   });
   return body.id as string;
+}
+
+/** Uploads an image for saved decks. @returns its name */
+async function addImage(width: number, height: number, owner = user): Promise<string> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#204060' } });
+  const form = fileForm('picture.png', await picture.png().toBuffer());
+  const { body } = await call(server, 'POST', `${BASE}images/`, {
+    headers: { ...(await bearer(server.context, owner)), ...form.headers },
+    body: form.body,
+  });
+  return body.name;
 }
 
 describe('talking about a deck', () => {
@@ -352,6 +364,43 @@ describe('making a deck', () => {
     for (const { topic, question } of body.to_add) expect(chat.messages[0].text).toContain(`${topic}: ${question}`);
   });
 
+  it('from a brief with pictures shows the product, the photo of a founder and the logo', async () => {
+    const [shot, photo, logo] = await Promise.all([addImage(1600, 1000), addImage(400, 400), addImage(320, 80)]);
+    const told = {
+      ...brief,
+      solution: 'Isferd predicts spoiled loads before they happen.',
+      team: 'Ines Valdivia, CEO: ran cold-chain operations at Maersk for 9 years.',
+      pictures: [
+        { image: shot, caption: 'The dashboard of a carrier' },
+        { image: photo, caption: 'Ines Valdivia' },
+      ],
+      brand: { accent: '#204060', logo: { image: logo } },
+    };
+    const { status, body } = await send('POST', 'generate/', { brief: told });
+    expect(status).toBe(201);
+    const slide = (id: string) => body.content.slides.find((one: { id: string }) => one.id === id);
+    expect(body.content.brand).toEqual(told.brand);
+    expect(slide('cover')).toMatchObject({ image: shot, alt: 'The dashboard of a carrier' });
+    expect(slide('solution')).toMatchObject({ kind: 'image', image: shot, look: 'screenshot' });
+    expect(slide('team').people[0]).toMatchObject({ name: 'Ines Valdivia', photo });
+    expect(body.saved_deck.content).toEqual(body.content);
+  });
+
+  it('does not take pictures of somebody else, or that are gone', async () => {
+    const image = await addImage(40, 40, await buildUser(server.context));
+    const pictures = [{ image }];
+    expect(await send('POST', 'generate/', { brief: { ...brief, pictures } })).toMatchObject({
+      status: 400,
+      body: { 'brief.pictures.0': ['Picture 1 is no longer available. Remove it and add it again.'] },
+    });
+    const brand = { logo: { image: 'gone.png' } };
+    expect(await send('POST', 'generate/', { brief: { ...brief, brand } })).toMatchObject({
+      status: 400,
+      body: { 'brief.brand': ['The logo is no longer available. Remove it and add it again.'] },
+    });
+    expect((await send('GET', 'saved-decks/')).body).toHaveLength(1);
+  });
+
   it('is told slide by slide to a client that streams', async () => {
     const { status, events } = await stream('generate/', { brief, theme: 'harbour' });
     expect(status).toBe(201);
@@ -394,6 +443,7 @@ describe('making a deck', () => {
     ['nothing to make it from', {}],
     ['a company without a name', { brief: { ...brief, company: ' ' } }],
     ['a brief and a deck', { brief, evaluation_id: 'x' }],
+    ['more pictures than a brief takes', { brief: { ...brief, pictures: Array(7).fill({ image: 'a.png' }) } }],
     ['a brief without end', { brief: { ...brief, problem: 'x'.repeat(ASSISTANT_LIMITS.brief + 1) } }],
   ])('refuses %s', async (_, body) => {
     expect((await send('POST', 'generate/', body)).status).toBe(400);

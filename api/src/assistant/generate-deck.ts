@@ -1,14 +1,15 @@
 import type { z } from 'zod';
+import { findDeckImages } from '../decks/images/repository.ts';
 import { DeckDocument } from '../decks/saved/document-schemas.ts';
 import { presentSavedDeck } from '../decks/saved/presenter.ts';
 import { checkStorageQuota, createDeck } from '../decks/saved/save-deck.ts';
-import { assistantTimeout } from '../platform/errors/failures.ts';
+import { assistantTimeout, invalidFields } from '../platform/errors/failures.ts';
 import { beginConversation } from './chat.ts';
 import type { Context } from './context.ts';
 import { deckKeyOf } from './deck-key.ts';
 import { checklistMessage } from './engine/checklist-message.ts';
 import { placeholdersOf } from './engine/placeholders.ts';
-import type { Document, DocumentSlide, GenerateInput } from './engine/types.ts';
+import type { BriefPicture, Document, DocumentSlide, GenerateInput } from './engine/types.ts';
 import { findDeckMaterial } from './find-deck-material.ts';
 import type { GeneratedDeck, GenerateEvent, GenerateRequest } from './schemas.ts';
 import { withPicture } from './take-picture.ts';
@@ -18,10 +19,45 @@ const LONGEST = 300_000;
 
 type Event = Exclude<z.output<typeof GenerateEvent>, { event: 'error' }>;
 type Request = z.output<typeof GenerateRequest>;
+type Pictured = Pick<NonNullable<Request['brief']>, 'pictures' | 'brand'>;
+
+const GONE = {
+  picture: (number: number) => `Picture ${number} is no longer available. Remove it and add it again.`,
+  logo: 'The logo is no longer available. Remove it and add it again.',
+};
+
+/**
+ * The pictures of a brief with their sizes.
+ * @throws {Failure} validation_failed when the user has no such image, for example because it was not used for a day
+ */
+async function findPictures(
+  { db }: Context,
+  userId: number,
+  pictures: Pictured['pictures'],
+  brand: Pictured['brand'],
+): Promise<BriefPicture[]> {
+  const names = [...pictures.map(({ image }) => image), ...(brand?.logo ? [brand.logo.image] : [])];
+  const images = new Map((await findDeckImages(db, userId, names)).map((image) => [image.name, image]));
+  if (brand?.logo && !images.has(brand.logo.image)) throw invalidFields({ 'brief.brand': [GONE.logo] });
+  return pictures.map(({ image, caption }, index) => {
+    const found = images.get(image);
+    if (!found) throw invalidFields({ [`brief.pictures.${index}`]: [GONE.picture(index + 1)] });
+    return { image, caption, width: found.width, height: found.height };
+  });
+}
 
 async function inputOf(context: Context, userId: number, request: Request, signal: AbortSignal) {
-  const { theme, brief } = request;
-  if (brief) return { input: { theme, brief } satisfies GenerateInput, company: brief.company, file: null };
+  const { theme } = request;
+  if (request.brief) {
+    const { pictures, brand, ...brief } = request.brief;
+    const input = {
+      theme,
+      brief,
+      pictures: await findPictures(context, userId, pictures, brand),
+      brand,
+    } satisfies GenerateInput;
+    return { input, company: brief.company, file: null };
+  }
   const { material, file } = await findDeckMaterial(context, userId, deckKeyOf(request), signal);
   return { input: { theme, material } satisfies GenerateInput, company: material.company, file };
 }

@@ -1,13 +1,14 @@
 import {
   ASSISTANT_LIMITS,
   BRIEF_PARTS,
+  DECK_LIMITS,
   DECK_THEMES,
   INDUSTRIES,
   SLIDE_KINDS,
   STAGES,
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
-import { DeckDocument, DeckDocumentSlide } from '../decks/saved/document-schemas.ts';
+import { Brand, DeckDocument, DeckDocumentSlide } from '../decks/saved/document-schemas.ts';
 import { SavedDeck } from '../decks/saved/schemas.ts';
 import { CATEGORIES } from '../evaluation/engine/types.ts';
 import { Evidence } from '../evaluation/results/schemas.ts';
@@ -242,6 +243,19 @@ export const chat = {
 
 const part = z.string().trim().max(ASSISTANT_LIMITS.brief).default('');
 
+/** A picture of the user's own, and what it shows. */
+export const BriefPicture = z
+  .object({
+    image: z.string().min(1).max(200).describe('Name of an uploaded image'),
+    caption: z
+      .string()
+      .trim()
+      .max(DECK_LIMITS.line)
+      .default('')
+      .describe('What it shows; each further line is a point beside it'),
+  })
+  .meta({ id: 'BriefPicture' });
+
 /** The user's description of a company. Empty fields become placeholders. */
 export const BriefInput = z
   .object({
@@ -252,6 +266,12 @@ export const BriefInput = z
       (typeof BRIEF_PARTS)[number],
       typeof part
     >),
+    pictures: z
+      .array(BriefPicture)
+      .max(ASSISTANT_LIMITS.pictures, `Add at most ${ASSISTANT_LIMITS.pictures} pictures.`)
+      .default([])
+      .describe('Go to the slides that their captions fit, otherwise to the product'),
+    brand: Brand.optional().describe('The logo of the company and its colors'),
   })
   .meta({ id: 'Brief' });
 

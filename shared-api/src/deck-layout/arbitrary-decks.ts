@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
-import { COLUMN_LOOKS, DECK_LIMITS, LOGO_GROUNDS, MARKET_LOOKS, STEP_STATES } from '../rules/index.ts';
+import {
+  COLUMN_LOOKS,
+  DECK_LIMITS,
+  IMAGE_LOOKS,
+  LOGO_GROUNDS,
+  MARKET_LOOKS,
+  NUMBER_LOOKS,
+  STEP_STATES,
+} from '../rules/index.ts';
 
 /** Texts as people and programs write them: words, very long words, other scripts, symbols, nothing. */
 const text = (maxLength: number) => {
@@ -64,7 +72,13 @@ const list = <T extends object>(record: { [K in keyof T]: fc.Arbitrary<T[K]> }, 
 
 /** Any slide within the limits of saved decks. */
 export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
-  fc.record({ ...common, kind: fc.constant('title' as const), subtitle: line }),
+  fc.record({
+    ...common,
+    kind: fc.constant('title' as const),
+    subtitle: line,
+    image: fc.constantFrom(undefined, 'wide.png', 'gone.png'),
+    alt: fc.option(line, { nil: undefined }),
+  }),
   fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line }),
   fc.record({ ...common, kind: fc.constant('bullets' as const), lines }),
   fc.record({
@@ -75,7 +89,15 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     look: fc.constantFrom(undefined, ...COLUMN_LOOKS),
   }),
   fc.record({ ...common, kind: fc.constant('quote' as const), quote: line, source: cell }),
-  fc.record({ ...common, kind: fc.constant('number' as const), value: cell, label: cell, context: line, source: cell }),
+  fc.record({
+    ...common,
+    kind: fc.constant('number' as const),
+    value: cell,
+    label: cell,
+    context: line,
+    source: cell,
+    look: fc.constantFrom(undefined, ...NUMBER_LOOKS),
+  }),
   fc.record({ ...common, kind: fc.constant('metrics' as const), metrics: list(metric, DECK_LIMITS.metrics) }),
   fc.record({
     ...common,
@@ -97,6 +119,7 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     alt: line,
     caption: line,
     lines: fc.option(lines, { nil: undefined }),
+    look: fc.constantFrom(undefined, ...IMAGE_LOOKS),
   }),
   fc.record({
     ...common,

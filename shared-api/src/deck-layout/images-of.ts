@@ -3,6 +3,8 @@ import type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 /** Names of the images that a slide shows. */
 export function imagesOf(slide: DeckDocumentSlide): string[] {
   switch (slide.kind) {
+    case 'title':
+      return slide.image === undefined ? [] : [slide.image];
     case 'image':
       return slide.image === null ? [] : [slide.image];
     case 'team':

@@ -1,5 +1,5 @@
 export type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
-export { lookOf } from './brand.ts';
+export { lookOf, plateFor } from './brand.ts';
 export { ringIn } from './charts/pie.ts';
 export { dashOf } from './compose.ts';
 export { contain, cover, uncropped } from './contain.ts';

@@ -3,7 +3,7 @@ import { bulletsBody } from './kinds/bullets.ts';
 import { chartBody } from './kinds/chart.ts';
 import { closingPages } from './kinds/closing.ts';
 import { columnsBody } from './kinds/columns.ts';
-import { imageBody } from './kinds/image.ts';
+import { imagePages } from './kinds/image.ts';
 import { logosBody } from './kinds/logos.ts';
 import { marketBody } from './kinds/market.ts';
 import { metricsBody } from './kinds/metrics.ts';
@@ -47,7 +47,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
     case 'chart':
       return pagesOf(slide, setting, chartBody);
     case 'image':
-      return pagesOf(slide, setting, imageBody);
+      return imagePages(slide, setting);
     case 'team':
       return pagesOf(slide, setting, teamBody);
     case 'logos':

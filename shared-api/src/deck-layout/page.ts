@@ -65,16 +65,22 @@ export function logoOf(deck: DeckLook & Pick<SlideSetting, 'images'>, place: 'pa
   return logoOn({ ...deck, right: MARGIN + widthOf(deck) }, place, place === 'cover' ? cover.background : background);
 }
 
-/** The footer and the number of a page, within a width from the left margin. */
-export function foot(setting: SlideSetting, number: number, look: Ground, width = widthOf(setting)): PageElement[] {
+/** The footer and the number of a page, within a width from the left margin or another place. */
+export function foot(
+  setting: SlideSetting,
+  number: number,
+  look: Ground,
+  width = widthOf(setting),
+  left = MARGIN,
+): PageElement[] {
   const style = styleOf('sans', FOOTER.size, look.muted);
   const half = width * 0.8;
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, look, half);
   const label = setParagraph({ field: null, text: String(number), style, align: 'right', leading: 1.3 }, look, 0.8);
   const { y, h } = FOOTER;
   return [
-    textElement({ name: 'Footer', role: 'footer', box: { x: MARGIN, y, w: half, h } }, [name]),
-    textElement({ name: 'Slide number', role: 'number', box: { x: MARGIN + width - 0.8, y, w: 0.8, h } }, [label]),
+    textElement({ name: 'Footer', role: 'footer', box: { x: left, y, w: half, h } }, [name]),
+    textElement({ name: 'Slide number', role: 'number', box: { x: left + width - 0.8, y, w: 0.8, h } }, [label]),
   ];
 }
 

@@ -3,6 +3,8 @@ export const ASSISTANT_LIMITS = {
   message: 4000,
   /** One answer in a brief. */
   brief: 3000,
+  /** Pictures of a brief, without the logo. */
+  pictures: 6,
   /** Messages per conversation. The oldest are dropped first. */
   messages: 200,
   versionLabel: 80,

@@ -60,6 +60,12 @@ export const TABLE_LOOKS = ['plain', 'comparison'] as const;
 /** Looks of two columns: equal, or the first as what was and the second as what is now. */
 export const COLUMN_LOOKS = ['plain', 'before-after'] as const;
 
+/** Where the panel of a number is: at the right in the accent, or at the left in a tint of it. */
+export const NUMBER_LOOKS = ['right', 'left'] as const;
+
+/** Looks of a picture: below the title, on a panel beside it, or there as a screenshot with numbered points. */
+export const IMAGE_LOOKS = ['plain', 'panel', 'screenshot'] as const;
+
 /** Drawings of a market: circles within each other, or a funnel. */
 export const MARKET_LOOKS = ['circles', 'funnel'] as const;
 

@@ -48,9 +48,19 @@ export type ChatPiece =
 /** Input for a new deck. Empty fields become placeholders; nothing is invented. */
 export type Brief = { company: string; sector: Industry | null; stage: Stage | null } & Record<BriefPart, string>;
 
-/** Either a brief, or a deck to improve. */
+/** A picture of the founder's own. Further lines of its caption are points to number beside it. */
+export interface BriefPicture {
+  /** Name of the stored image. */
+  image: string;
+  caption: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Either a brief, with the founder's pictures and brand, or a deck to improve. */
 export type GenerateInput = { theme: DeckTheme } & (
-  | { brief: Brief; material?: undefined }
+  | { brief: Brief; pictures?: readonly BriefPicture[]; brand?: Document['brand']; material?: undefined }
   | { material: DeckMaterial; brief?: undefined }
 );
 

@@ -105,6 +105,7 @@ describe('an image for saved decks', () => {
 
   it.each([
     ['dark', '#101820', 'light'],
+    ['a blue that a dark ground swallows', '#2f6690', 'light'],
     ['white', '#ffffff', 'dark'],
     ['in between', '#3aa06a', null],
   ])('says which ground it needs when it is see-through and %s', async (_, color, ground) => {
@@ -189,6 +190,16 @@ describe('an image for saved decks', () => {
     server.clock.pass(DAY / 2);
     headers = await bearer(server.context, user);
     await deckWith(body.name);
+    await tidyForADay();
+    await tidyForADay();
+    expect(await isKept(body.name)).toBe(true);
+  });
+
+  it('stays while it is the picture of a cover', async () => {
+    const { body } = await upload(await picture().png().toBuffer());
+    const slides = [{ id: 'a', kind: 'title', title: 'Isferd', subtitle: '', image: body.name, alt: 'A strip' }];
+    const saved = await call(server, 'POST', DECKS, { headers, body: { name: 'Deck', content: { slides } } });
+    expect(saved.body.content.slides).toMatchObject(slides);
     await tidyForADay();
     await tidyForADay();
     expect(await isKept(body.name)).toBe(true);

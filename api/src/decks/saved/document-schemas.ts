@@ -3,8 +3,10 @@ import {
   DECK_FORMATS,
   DECK_LIMITS,
   DECK_THEMES,
+  IMAGE_LOOKS,
   LOGO_GROUNDS,
   MARKET_LOOKS,
+  NUMBER_LOOKS,
   STEP_STATES,
   TABLE_LOOKS,
 } from '@northlight/shared-api/rules';
@@ -63,7 +65,13 @@ const Table = z
 /** A slide as structured data. Missing facts are written as [in brackets]. */
 export const DeckDocumentSlide = z
   .discriminatedUnion('kind', [
-    z.object({ ...common, kind: z.literal('title'), subtitle: line }),
+    z.object({
+      ...common,
+      kind: z.literal('title'),
+      subtitle: line,
+      image: imageName.optional().describe('A picture at the right, as high as the slide'),
+      alt: line.optional().describe('What the picture shows'),
+    }),
     z.object({ ...common, kind: z.literal('section'), subtitle: line }),
     z.object({ ...common, kind: z.literal('bullets'), lines }),
     z.object({
@@ -84,6 +92,10 @@ export const DeckDocumentSlide = z
       label: cell.describe('What the number counts'),
       context: line.describe('A sentence that says why it matters'),
       source: cell,
+      look: z
+        .enum(NUMBER_LOOKS)
+        .optional()
+        .describe('Where its panel is: “right”, by default, in the accent, “left” in a tint of it'),
     }),
     z.object({
       ...common,
@@ -115,6 +127,10 @@ export const DeckDocumentSlide = z
       alt: line,
       caption: line,
       lines: lines.optional().describe('Text beside the image, which otherwise has the slide to itself'),
+      look: z
+        .enum(IMAGE_LOOKS)
+        .optional()
+        .describe('“panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines'),
     }),
     z.object({
       ...common,
@@ -143,7 +159,7 @@ export const DeckDocumentSlide = z
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a color as #rrggbb.');
 
 /** The logo and the colors of a company. */
-const Brand = z
+export const Brand = z
   .object({
     accent: color.optional().describe('Replaces the theme’s accent; adjusted where it would be hard to read'),
     colors: z.array(color).max(DECK_LIMITS.brandColors).optional().describe('The dominant colors of the logo'),

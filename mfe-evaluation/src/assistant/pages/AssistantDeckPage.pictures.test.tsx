@@ -56,6 +56,24 @@ describe('the photo of a person on the team', () => {
   });
 });
 
+describe('the picture of a cover', () => {
+  it('is added, described and removed', async () => {
+    const { person } = open();
+    await screen.findByRole('textbox', { name: 'Slide title' }, PATIENT);
+    const file = new File(['picture'], 'strip.png', { type: 'image/png' });
+    const cover = () => screen.getByRole('img', { name: /^Slide 1:/ });
+    await person.upload(await screen.findByLabelText('File with the picture of the cover', {}, PATIENT), file);
+    const words = await screen.findByRole('textbox', { name: 'Image description' }, PATIENT);
+    expect(words).toHaveAccessibleDescription(/^Please describe the image/);
+    expect(cover().querySelectorAll('image')).toHaveLength(1);
+    await person.type(words, 'A strip');
+    expect(words).toHaveValue('A strip');
+    await person.click(screen.getByRole('button', { name: 'Remove picture of the cover' }));
+    expect(cover().querySelectorAll('image')).toHaveLength(0);
+    expect(screen.queryByRole('textbox', { name: 'Image description' })).toBeNull();
+  });
+});
+
 describe('a picture that I drop onto a slide', () => {
   it('stands beside its bullets, and is taken back in one step', async () => {
     const { person } = open();

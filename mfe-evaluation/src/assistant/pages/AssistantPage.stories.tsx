@@ -57,6 +57,40 @@ export const Nameless: Story = {
   },
 };
 
+const IMAGES = '/api/pitch-decks/assistant/images/';
+const added = {
+  name: 'a.png',
+  width: 1600,
+  height: 900,
+  size: 9,
+  image_url:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%238fa6b2"/%3E%3C/svg%3E',
+  colors: [],
+  ground: null,
+};
+const upload = async ({ canvas, userEvent }: Player) =>
+  await userEvent.upload(
+    await canvas.findByLabelText(/^Choose a picture/),
+    new File(['picture'], 'a.png', { type: 'image/png' }),
+  );
+
+export const WithPicture: Story = {
+  parameters: { api: [answers('post', IMAGES, added), ...nothing] },
+  play: async (player) => {
+    await upload(player);
+    const words = await player.canvas.findByRole('textbox', { name: /^What picture 1 shows/ });
+    await player.userEvent.type(words, 'The view of a carrier');
+  },
+};
+
+export const PictureRefused: Story = {
+  parameters: { api: [refuses('post', IMAGES, 422, { detail: 'This file is not an image.' }), ...nothing] },
+  play: async (player) => {
+    await upload(player);
+    await player.canvas.findByText('This file is not an image.');
+  },
+};
+
 export const Generating: Story = {
   parameters: {
     api: [

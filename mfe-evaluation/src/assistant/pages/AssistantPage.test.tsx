@@ -8,6 +8,7 @@ import AssistantPage from './AssistantPage.tsx';
 
 /** Allows for a busy machine. */
 const PATIENT = { timeout: 15_000 };
+const IMAGES = '/api/pitch-decks/assistant/images/';
 const GENERATE = '/api/pitch-decks/assistant/generate/';
 
 const open = (...api: RequestHandler[]) =>
@@ -20,6 +21,20 @@ const open = (...api: RequestHandler[]) =>
       answers('get', '/api/pitch-decks/evaluations/', { count: 0, results: [] }),
     ],
   });
+
+const FILE = new File(['picture'], 'picture.png', { type: 'image/png' });
+
+/** Stores pictures under these names, one after the other. */
+const stores = (...names: string[]) =>
+  answers('post', IMAGES, () => ({
+    name: names.shift() ?? '',
+    width: 1600,
+    height: 1000,
+    size: 9,
+    image_url: 'data:image/png;base64,',
+    colors: ['#204060'],
+    ground: null,
+  }));
 
 const generated = {
   name: 'Isferd pitch deck',
@@ -73,6 +88,59 @@ describe('a deck from a brief', () => {
     expect(asked).toEqual([
       { brief: expect.objectContaining({ company: 'Isferd', sector: null, stage: null, ask: '' }) },
     ]);
+  });
+
+  it('takes my screenshot with what it shows, and my logo with its color', async () => {
+    const asked: unknown[] = [];
+    const { person } = open(
+      stores('shot.png', 'logo.png'),
+      streams('post', GENERATE, async function* ({ request }) {
+        asked.push(await request.json());
+        yield { event: 'done' as const, deck: generated };
+      }),
+    );
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }, PATIENT), 'Isferd');
+    await person.upload(screen.getByLabelText(/^Choose a picture/), FILE);
+    await person.type(
+      await screen.findByRole('textbox', { name: /^What picture 1 shows/ }, PATIENT),
+      'The app{Enter}Red',
+    );
+    await person.upload(screen.getByLabelText('File with the logo of Isferd'), FILE);
+    expect(await screen.findByRole('img', { name: 'Your logo' }, PATIENT)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Generate deck' }));
+    await screen.findByTestId('elsewhere', {}, PATIENT);
+    expect(asked).toEqual([
+      {
+        brief: expect.objectContaining({
+          pictures: [{ image: 'shot.png', caption: 'The app\nRed' }],
+          brand: { accent: '#204060', colors: ['#204060'], logo: { image: 'logo.png' } },
+        }),
+      },
+    ]);
+  });
+
+  it('says why a picture was refused, and keeps the rest', async () => {
+    const { person } = open(
+      refuses('post', IMAGES, 422, { code: 'not_an_image', detail: 'Please choose a JPEG, PNG or WebP image.' }),
+    );
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }, PATIENT), 'Isferd');
+    await person.upload(screen.getByLabelText(/^Choose a picture/), FILE);
+    expect(await screen.findByText('Please choose a JPEG, PNG or WebP image.', {}, PATIENT)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Isferd');
+    expect(screen.getByRole('button', { name: 'Generate deck' })).toBeEnabled();
+  });
+
+  it('takes no more than six pictures, and another one once I remove one', async () => {
+    const { person } = open(stores('a.png', 'b.png', 'c.png', 'd.png', 'e.png', 'f.png'));
+    for (let number = 1; number <= 6; number += 1) {
+      await person.upload(await screen.findByLabelText(/^Choose (?:a|another) picture/, {}, PATIENT), FILE);
+      await screen.findByRole('textbox', { name: new RegExp(`^What picture ${number} shows`, 'u') }, PATIENT);
+    }
+    expect(screen.getByLabelText(/^Choose another picture/)).toBeDisabled();
+    expect(screen.getByText('You have added 6 pictures. Remove one to add another.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+    expect(screen.queryByRole('textbox', { name: /^What picture 6 shows/ })).toBeNull();
+    expect(screen.getByLabelText(/^Choose another picture/)).toBeEnabled();
   });
 
   it('says why it was not made, keeps what I wrote, and tries again', async () => {

@@ -1,12 +1,13 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { heightOf, type SetParagraph, setParagraph, textElement } from '../compose.ts';
 import { contain } from '../contain.ts';
-import type { Body, BodyLayout } from '../page.ts';
+import { type Body, type BodyLayout, pagesOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
-import type { Box, ImageSizes, PageElement } from '../types.ts';
+import type { Box, ImageSizes, Page, PageElement, SlideSetting } from '../types.ts';
 import { listAt } from './bullets.ts';
 import { atLargest, BODY, overPages, SMALL_TEXT } from './flow.ts';
+import { panelPage } from './picture-panel.ts';
 
 const GAP = 0.2;
 
@@ -74,7 +75,7 @@ function pictureIn(slide: Image, area: Box, look: ThemeLook, images: ImageSizes)
 }
 
 /** An image with its caption, alone or beside a list. A long list continues on pages of its own. */
-export const imageBody: BodyLayout<Image> = (slide, area, look, { images }) => {
+const imageBody: BodyLayout<Image> = (slide, area, look, { images }) => {
   const { lines = [] } = slide;
   if (lines.length === 0) return [pictureIn(slide, area, look, images)];
   const { text, image } = sides(area, slide.image === null ? undefined : images[slide.image]);
@@ -93,3 +94,10 @@ export const imageBody: BodyLayout<Image> = (slide, area, look, { images }) => {
       : { elements: [list(paragraphs)] },
   );
 };
+
+/** An image below the title, or on a panel beside it, where there is one and the text has room. */
+export function imagePages(slide: Image, setting: SlideSetting): Page[] {
+  const size = slide.image === null ? undefined : setting.images[slide.image];
+  const page = (slide.look ?? 'plain') !== 'plain' && size ? panelPage(slide, size, setting) : null;
+  return page ? [page] : pagesOf(slide, setting, imageBody);
+}

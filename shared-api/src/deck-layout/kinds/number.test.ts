@@ -26,6 +26,41 @@ describe('a slide of one number', () => {
     expect(tops('Most of it was warm.').source).toBeGreaterThan(tops('').source);
   });
 
+  it('has its panel at the right, or at the left with the statement beside it', () => {
+    const slide = {
+      id: 'a',
+      kind: 'number' as const,
+      title: 'Waste',
+      notes: '',
+      value: '$35B',
+      label: '',
+      context: '',
+    };
+    const placesOf = (look?: 'left' | 'right') => {
+      const [page] = layoutSlide({ ...slide, source: '', ...(look && { look }) }, setting);
+      const panel = page?.elements.find(({ type }) => type === 'rect');
+      return {
+        panel: panel?.type === 'rect' ? panel.box.x : -1,
+        title: page?.elements.flatMap(textsOf)[0]?.box.x ?? -1,
+      };
+    };
+    expect(placesOf().panel).toBeGreaterThan(placesOf().title);
+    expect(placesOf('right')).toEqual(placesOf());
+    expect(placesOf('left').panel).toBe(0);
+    expect(placesOf('left').title).toBeGreaterThan(5);
+  });
+
+  it.each(DECK_THEMES)('can be read on the tint of the panel at the left in %s', (theme) => {
+    const [page] = layoutSlide(
+      { id: 'a', kind: 'number', title: '', notes: '', value: '9', label: '', context: '', source: '', look: 'left' },
+      { ...setting, theme },
+    );
+    const panel = page?.elements.find(({ type }) => type === 'rect');
+    const number = page && paragraphsOf(page).find(({ field }) => field === 'value');
+    const fill = panel?.type === 'rect' ? panel.fill : null;
+    expect(contrast(number?.style.color ?? '#000000', fill ?? '#000000')).toBeGreaterThan(4.5);
+  });
+
   it('draws the bar of a share, and none of a small one or of a number that is no part of a whole', () => {
     const barOf = (value: string, label: string) =>
       layoutSlide(

@@ -56,8 +56,19 @@ const bar = ({ value: text, label: counted }: BigNumber, share: number, box: Box
   marks: [filled(box, panel.line), filled({ ...box, w: box.w * share }, panel.ink)],
 });
 
-/** The colors of the panel: those of the page, exchanged. */
-const panelOf = ({ accent, background, missing }: ThemeLook): Ground => ({
+/** How much of the accent is in the panel at the left, as little as an accent can be read on. */
+const TINT = 0.1;
+
+/** The colors of the panel at the left. */
+const tinted = (look: ThemeLook): Ground => ({
+  ...look,
+  background: mix(look.background, look.accent, TINT),
+  ink: look.accent,
+  line: mix(look.background, look.accent, 0.3),
+});
+
+/** The colors of the panel at the right: those of the page, exchanged. */
+const exchanged = ({ accent, background, missing }: ThemeLook): Ground => ({
   background: accent,
   ink: background,
   soft: background,
@@ -131,10 +142,12 @@ function statementIn(slide: BigNumber, look: ThemeLook, w: number, h: number): S
 /** A statement, and beside it one number on a panel, as large as there is room, with its label and the bar of a share. */
 export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
   const look = lookOf(setting);
-  const panel = panelOf(look);
+  const isLeft = slide.look === 'left';
+  const panel = isLeft ? tinted(look) : exchanged(look);
   const size = sizeOf(setting);
-  const ground: Box = { x: size.w * (1 - PANEL), y: 0, w: size.w * PANEL, h: size.h };
-  const left = ground.x - GUTTER - MARGIN;
+  const ground: Box = { x: isLeft ? 0 : size.w * (1 - PANEL), y: 0, w: size.w * PANEL, h: size.h };
+  const left = size.w - ground.w - GUTTER - MARGIN;
+  const x = isLeft ? ground.w + GUTTER : MARGIN;
   const inner = { x: ground.x + INSET, w: ground.w - 2 * INSET };
   const share = shareOf(slide);
   const below = share === null ? 0 : BAR + ABOVE_BAR;
@@ -158,17 +171,17 @@ export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
   return [
     onlyPage(slide, setting, {
       background: look.background,
-      logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
+      logo: logoOn({ ...setting, right: x + left }, 'page', look.background),
       elements: [
-        textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: heights.title } }, heads),
+        textElement({ name: 'Title', role: 'title', box: { x, y, w: left, h: heights.title } }, heads),
         textElement(
-          { name: 'Context', role: 'body', box: { x: MARGIN, y: y + heights.title + above, w: left, h: heights.rest } },
+          { name: 'Context', role: 'body', box: { x, y: y + heights.title + above, w: left, h: heights.rest } },
           rest,
         ),
         filled(ground, panel.background),
         textElement({ name: 'Number', role: 'body', box }, figure),
         ...(share === null ? [] : [bar(slide, share, { ...inner, y: box.y + h + ABOVE_BAR, h: BAR }, panel)]),
-        ...foot(setting, setting.number, look, left),
+        ...foot(setting, setting.number, look, left, x),
       ],
       warnings: isSmall ? [SMALL_TEXT] : [],
     }),

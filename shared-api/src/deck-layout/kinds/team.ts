@@ -12,7 +12,19 @@ const grid = (across: number, down: number) => ({ across, down });
 const ABOVE = 4;
 const BESIDE = 6;
 
-const discFor = (count: number, above: number) => (count <= 3 ? 1.2 : count <= above ? 1 : 0.7);
+/** The disc of somebody who is alone, large beside the text. */
+const ALONE = { disc: 1.9, gap: 0.45 };
+
+const discFor = (count: number, above: number) => {
+  if (count === 1) return ALONE.disc;
+  return count <= 3 ? 1.2 : count <= above ? 1 : 0.7;
+};
+
+/** Sizes of texts, in points. */
+function sizesFor(count: number) {
+  if (count === 1) return { name: 30, role: 22, text: 24 };
+  return count <= 3 ? { name: 26, role: 20, text: 20 } : { name: 22, role: 18, text: BODY };
+}
 
 const narrowGridsFor = (count: number) => {
   if (count === 4) return [grid(2, 2)];
@@ -63,16 +75,19 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
   const hasCards = count <= BESIDE;
   const above = isNarrow(area) ? ABOVE - 1 : ABOVE;
   const disc = discFor(count, above);
-  const sizes = count <= 3 ? { name: 26, role: 20, text: 20 } : { name: 22, role: 18, text: BODY };
+  const isAlone = count === 1;
+  const isBeside = isAlone || count > above;
+  const gap = isAlone ? ALONE.gap : 0.22;
+  const sizes = sizesFor(count);
   return layOutCells(
     {
       name: 'Person',
-      top: hasDiscs ? (count > above ? 0.02 : disc + 0.24) : 0.14,
-      inset: hasDiscs && count > above ? disc + 0.22 : 0,
+      top: hasDiscs ? (isBeside ? 0.02 : disc + 0.24) : 0.14,
+      inset: hasDiscs && isBeside ? disc + gap : 0,
       ...(hasCards && { card: { fill: look.tint, edge: look.accent } }),
-      mark: (index, { x, y, w }): PageElement[] => {
+      mark: (index, { x, y, w, h }): PageElement[] => {
         if (!hasDiscs) return [{ type: 'line', x1: x, y1: y, x2: x + w, y2: y, color: look.ink, width: 1 }];
-        const box = { x, y, w: disc, h: disc };
+        const box = { x, y: isAlone ? y + (h - disc) / 2 : y, w: disc, h: disc };
         const photo = photoOf(index);
         if (photo) {
           const { size, ...shown } = photo;

@@ -1,16 +1,19 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
-import { LOGO_ROOM, lookOf } from '../brand.ts';
+import { LOGO_ROOM, logoOn, lookOf } from '../brand.ts';
 import { filled, oneLine, textElement } from '../compose.ts';
+import { contain, cover } from '../contain.ts';
 import { MARGIN, sizeOf, widthOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import { type Ground, mix } from '../themes.ts';
 import type { Page, PageElement, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
+import { edge, panelColor } from './picture-panel.ts';
 
 type Title = Extract<DeckDocumentSlide, { kind: 'title' }>;
+type Size = SlideSetting['images'][string];
 
-/** Width of the text of a cover. */
-const measureOf = (setting: SlideSetting) => Math.min(10.4, widthOf(setting));
+/** The most that the text of a cover is wide. */
+const MEASURE = 10.4;
 /** The bars on a cover: heights and gap in inches, share of its width, and how much of the accent is in their color. */
 const BARS = { heights: [1.1, 1.9, 2.6, 3.9, 5.4], gap: 0.08, share: 0.3, tint: 0.12 };
 const BASE = 4.55;
@@ -18,9 +21,18 @@ const TITLE_MAX = 3.2;
 /** The subtitle ends before the taller bars, at this share of the page. */
 const SUBTITLE = { y: 4.95, h: 1.6, end: 0.74 };
 
-/** The name of the company at the top of a cover. */
-export function companyName(setting: SlideSetting, cover: Ground): PageElement {
-  const w = setting.brand?.logo ? widthOf(setting) - LOGO_ROOM : measureOf(setting);
+/** Share of the page that the panel of a picture takes, and inches between it and the text. */
+const PANEL = { share: 0.44, gutter: 0.55 };
+/** Inches from the left and the upper edge of the panel to a wide picture in it, which runs off the page. */
+const INSET = { x: 0.5, y: 1 };
+/** The most of a wide picture's width that runs off the page. */
+const HIDDEN = 0.26;
+/** Width to height from which a picture is wide, and below which it is tall like a phone. */
+const SHAPES = { wide: 1.15, tall: 0.62 };
+
+/** The name of the company at the top of a cover, whose text is this wide. */
+export function companyName(setting: SlideSetting, cover: Ground, width = widthOf(setting)): PageElement {
+  const w = setting.brand?.logo ? width - LOGO_ROOM : Math.min(MEASURE, width);
   const style = styleOf('sans', 13, cover.muted, { weight: 700 });
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, cover, w);
   return textElement({ name: 'Footer', role: 'footer', box: { x: MARGIN, y: 0.7, w, h: 0.3 } }, [name]);
@@ -37,36 +49,64 @@ export function risingBars(setting: SlideSetting, { background, accent }: Ground
   });
 }
 
-/** The cover: the title sits on a rule, with the subtitle below it. */
+/** A picture at the right of a cover: it fills a panel, or stands on it where it is tall, or runs off the page where it is wide. */
+function coverPicture(
+  { image = '', alt = '' }: Title,
+  size: Size,
+  setting: SlideSetting,
+  ground: Ground,
+): PageElement[] {
+  const { w, h } = sizeOf(setting);
+  const panel = { x: w * (1 - PANEL.share), y: 0, w: w * PANEL.share, h };
+  const ratio = size.width / size.height;
+  if (ratio <= SHAPES.wide && ratio >= SHAPES.tall)
+    return [{ type: 'image', box: panel, image, alt, crop: cover(size, panel) }];
+  const inset = { x: panel.x + INSET.x, y: INSET.y, w: panel.w - 2 * INSET.x, h: h - 2 * INSET.y };
+  const plate = filled(panel, panelColor(ground));
+  if (ratio < SHAPES.tall) {
+    const box = contain(size, inset);
+    return [plate, { type: 'image', box, image, alt }, edge(box, ground)];
+  }
+  const shown = w - inset.x;
+  const tall = Math.min(inset.h, shown / (1 - HIDDEN) / ratio);
+  const box = { x: inset.x, y: (h - tall) / 2, w: Math.min(shown, tall * ratio), h: tall };
+  const crop = { x: 0, y: 0, w: box.w / (tall * ratio), h: 1 };
+  return [plate, { type: 'image', box, image, alt, ...(crop.w < 1 && { crop }) }, edge(box, ground)];
+}
+
+/** The cover: the title sits on a rule, with the subtitle below it, beside bars or a picture. */
 export function titlePages(slide: Title, setting: SlideSetting): Page[] {
-  const { cover } = lookOf(setting);
-  const measure = measureOf(setting);
+  const { cover: ground } = lookOf(setting);
+  const page = sizeOf(setting);
+  const size = slide.image === undefined ? undefined : setting.images[slide.image];
+  const beside = size ? page.w * (1 - PANEL.share) - PANEL.gutter - MARGIN : widthOf(setting);
+  const measure = Math.min(MEASURE, beside);
   const head = fitOnCover({
-    sizes: [66, 60, 54, 48, 44, 40, 36, 32, 28],
-    draft: (size) => coverTitle(slide, size, cover),
-    ground: cover,
+    sizes: [66, 60, 54, 48, 44, 40, 36, 32, 28, 24, 20],
+    draft: (points) => coverTitle(slide, points, ground),
+    ground,
     width: measure,
     height: TITLE_MAX,
     lines: 2,
   });
-  const below = sizeOf(setting).w * SUBTITLE.end - MARGIN;
+  const below = size ? measure : page.w * SUBTITLE.end - MARGIN;
   const text = fitOnCover({
-    sizes: [24, 22, 20, 18, 16, 14, 12],
-    draft: (size) => coverText('subtitle', slide.subtitle, size, cover),
-    ground: cover,
+    sizes: [24, 22, 20, 18, 16, 14, 12, 10, 8, 6],
+    draft: (points) => coverText('subtitle', slide.subtitle, points, ground),
+    ground,
     width: below,
     height: SUBTITLE.h,
     lines: 4,
   });
   const title = { x: MARGIN, y: BASE - TITLE_MAX, w: measure, h: TITLE_MAX };
   const subtitle = { x: MARGIN, y: SUBTITLE.y, w: below, h: SUBTITLE.h };
-  return [
-    coverPage(slide, setting, cover, [
-      ...risingBars(setting, cover),
-      companyName(setting, cover),
-      textElement({ name: 'Title', role: 'title', box: title, anchor: 'bottom' }, head),
-      { type: 'line', x1: MARGIN, y1: 4.74, x2: MARGIN + 1.1, y2: 4.74, color: cover.accent, width: 2.5 },
-      textElement({ name: 'Subtitle', role: 'body', box: subtitle }, text),
-    ]),
-  ];
+  const made = coverPage(slide, setting, ground, [
+    ...(size ? coverPicture(slide, size, setting, ground) : risingBars(setting, ground)),
+    companyName(setting, ground, beside),
+    textElement({ name: 'Title', role: 'title', box: title, anchor: 'bottom' }, head),
+    { type: 'line', x1: MARGIN, y1: 4.74, x2: MARGIN + 1.1, y2: 4.74, color: ground.accent, width: 2.5 },
+    textElement({ name: 'Subtitle', role: 'body', box: subtitle }, text),
+  ]);
+  if (!size) return [made];
+  return [{ ...made, logo: logoOn({ ...setting, right: MARGIN + beside }, 'cover', ground.background) }];
 }

@@ -52,6 +52,18 @@ const CONTACT: ToAdd = {
   question: 'Which email address should an investor write to?',
 };
 
+/** Pictures that nobody who cannot see them could understand, by their numbers. */
+const ofPictures = (numbers: readonly number[]): ToAdd[] =>
+  numbers.length === 0
+    ? []
+    : [
+        {
+          topic: 'Pictures',
+          text: `what ${numbers.length === 1 ? 'picture' : 'pictures'} ${listed(numbers.map(String))} ${numbers.length === 1 ? 'shows' : 'show'}`,
+          question: `What ${numbers.length === 1 ? 'does picture' : 'do pictures'} ${listed(numbers.map(String))} show?`,
+        },
+      ];
+
 /** Facts by which a sentence speaks to a rule, whatever its words. */
 const FACTS: Readonly<Record<string, (text: string) => unknown>> = {
   growth: seriesOf,
@@ -67,12 +79,17 @@ function claimsIn(pieces: ReadonlyMap<Section, readonly Piece[]>, company: strin
   return claimsOf(factsOf(statements, namesOf(statements, company)), loadedModel());
 }
 
-/** What an investor looks for and the brief does not say, the most important first. */
+/**
+ * What an investor looks for and the brief does not say, the most important first.
+ * @param undescribed numbers of the pictures of which it does not say what they show
+ */
 export function checklistOf(
   standings: ReadonlyMap<Section, readonly RuleState[]>,
   pieces: ReadonlyMap<Section, readonly Piece[]>,
   company: string,
+  undescribed: readonly number[] = [],
 ): ToAdd[] {
+  const pictures = ofPictures(undescribed);
   const claims = claimsIn(pieces, company);
   const isSaid = ({ id }: Rule, section: Section) =>
     claims.some(({ speaksTo }) => shareOf(speaksTo, id) >= SAID) ||
@@ -88,7 +105,8 @@ export function checklistOf(
     ...[
       ...first.map(({ section, rule }) => ({ topic: section.label, text: rule.looksFor, question: questionOf(rule) })),
       ...ofPeople(pieces),
-    ].slice(0, MOST),
+    ].slice(0, MOST - pictures.length),
+    ...pictures,
     ...(hasEmail ? [] : [CONTACT]),
   ];
 }

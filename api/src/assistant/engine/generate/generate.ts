@@ -1,11 +1,20 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import type { Brief, DeckMaterial, GenerateInput, GeneratePiece, ToAdd } from '../types.ts';
+import type {
+  Brief,
+  BriefPicture,
+  DeckMaterial,
+  DocumentSlide,
+  GenerateInput,
+  GeneratePiece,
+  ToAdd,
+} from '../types.ts';
 import { checklistOf } from './checklist.ts';
 import { close, cover } from './cover.ts';
 import { piecesOfBrief } from './from-brief.ts';
 import { type FromDeck, slidesFrom } from './from-deck.ts';
 import { improveDocument } from './improve-document.ts';
 import { peopleOf } from './people.ts';
+import { undescribed, withPictures } from './pictures.ts';
 import { sectionSlides } from './section-slides.ts';
 import { standingsBySection } from './standing.ts';
 import { STORY, sectionById } from './story.ts';
@@ -22,7 +31,15 @@ const SKELETON = ['problem', 'solution', 'market', 'traction', 'team', 'ask'] as
 /** From this many sentences a deck has a close even if the brief asks for nothing. */
 const LONG = 6;
 
-function fromBrief(brief: Brief): Written {
+/** Every other number has its panel at the left, so that a deck with several is not monotonous. */
+function alternating(slides: readonly DocumentSlide[]): DocumentSlide[] {
+  const numbers = slides.filter(({ kind }) => kind === 'number');
+  return slides.map((slide) =>
+    slide.kind === 'number' && numbers.indexOf(slide) % 2 === 1 ? { ...slide, look: 'left' } : slide,
+  );
+}
+
+function fromBrief(brief: Brief, pictures: readonly BriefPicture[]): Written {
   const { company } = brief;
   const pieces = piecesOfBrief(brief);
   const standings = standingsBySection(STORY, pieces, company);
@@ -46,9 +63,10 @@ function fromBrief(brief: Brief): Written {
     told.length > 0
       ? told
       : SKELETON.flatMap((id) => sectionSlides(sectionById(id), [], standings.get(sectionById(id)) ?? [], company));
+  const slides = [cover(company, said('solution'), facts), ...story, ...(last ? [last] : [])];
   return {
-    slides: [cover(company, said('solution'), facts), ...story, ...(last ? [last] : [])].map((slide) => ({ slide })),
-    toAdd: checklistOf(standings, pieces, company),
+    slides: alternating(withPictures(slides, pictures, company)).map((slide) => ({ slide })),
+    toAdd: checklistOf(standings, pieces, company, undescribed(pictures)),
   };
 }
 
@@ -63,15 +81,20 @@ const fromDeck = async (material: DeckMaterial, signal?: AbortSignal): Promise<F
  * and a list of what the brief lacks. Or makes slides to edit of an earlier deck, in its order. All content comes from
  * the brief or the deck, word for word.
  */
-export async function* generate(
-  { theme, brief, material }: GenerateInput,
-  signal?: AbortSignal,
-): AsyncGenerator<GeneratePiece> {
-  const { slides: written, toAdd } = brief ? fromBrief(brief) : { slides: await fromDeck(material, signal), toAdd: [] };
+export async function* generate(input: GenerateInput, signal?: AbortSignal): AsyncGenerator<GeneratePiece> {
+  const { theme, brief, material } = input;
+  const { slides: written, toAdd } = brief
+    ? fromBrief(brief, input.pictures ?? [])
+    : { slides: await fromDeck(material, signal), toAdd: [] };
   const made = written.slice(0, DECK_LIMITS.slides);
   for (const [index, one] of made.entries()) yield { type: 'slide', index, total: made.length, ...one };
   const slides = made.map(({ slide }) => slide);
   const company = brief?.company ?? material?.company ?? '';
   const name = brief ? `${company} pitch deck` : `${company || 'Pitch deck'}, improved`;
-  yield { type: 'deck', name: name.slice(0, DECK_LIMITS.name), content: { theme, slides }, toAdd };
+  yield {
+    type: 'deck',
+    name: name.slice(0, DECK_LIMITS.name),
+    content: { theme, ...(brief && input.brand && { brand: input.brand }), slides },
+    toAdd,
+  };
 }

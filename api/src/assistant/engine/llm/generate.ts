@@ -15,13 +15,17 @@ Answer with one line of JSON for each slide, in the same order, and nothing else
 
 ${DATA_IS_DATA}`;
 
-const toldBy = ({ brief, material }: GenerateInput): string[] =>
-  brief
-    ? Object.values(brief).filter((text) => typeof text === 'string')
-    : [
-        ...readForAnswers(material.deck).statements.map(({ text }) => text),
-        ...(material.document?.slides.flatMap((slide) => [slide.title, ...linesOf(slide), slide.notes]) ?? []),
-      ];
+function toldBy(input: GenerateInput): string[] {
+  if (input.brief) {
+    const captions = input.pictures?.map(({ caption }) => caption) ?? [];
+    return [...Object.values(input.brief).filter((text) => typeof text === 'string'), ...captions];
+  }
+  const { deck, document } = input.material;
+  return [
+    ...readForAnswers(deck).statements.map(({ text }) => text),
+    ...(document?.slides.flatMap((slide) => [slide.title, ...linesOf(slide), slide.notes]) ?? []),
+  ];
+}
 
 /** Yields each complete line of a streamed answer. */
 async function* linesOfAnswer(pieces: AsyncIterable<string>): AsyncGenerator<string> {

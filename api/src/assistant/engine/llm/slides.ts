@@ -1,3 +1,4 @@
+import { imagesOf } from '@northlight/shared-api/deck-layout';
 import { DeckDocumentSlide } from '../../../decks/saved/document-schemas.ts';
 import { type Numbers, numbersIn, withoutInvented } from '../../../evaluation/engine/llm/prose.ts';
 import { likeness } from '../../../evaluation/engine/rubric/words.ts';
@@ -8,7 +9,7 @@ import type { Block, DocumentSlide } from '../types.ts';
 type Draft = Extract<Block, { type: 'draft' }>;
 
 /** Keys whose strings are not slide text. */
-const NAMES = ['id', 'kind', 'type', 'image', 'state', 'look'];
+const NAMES = ['id', 'kind', 'type', 'image', 'photo', 'state', 'look'];
 
 function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') return NAMES.includes(key) ? value : change(value);
@@ -28,14 +29,14 @@ export function slideFrom(given: unknown, id: string, isKnown: Numbers): Documen
 }
 
 /**
- * Applies a model's wording to a slide. The kind of slide and its placeholders stay; a chart keeps its numbers and an
- * image its picture. Null when the wording is unusable.
+ * Applies a model's wording to a slide. The kind of slide and its placeholders stay; a chart keeps its numbers, and a
+ * slide with pictures all but its title and notes. Null when the wording is unusable.
  */
 export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers): DocumentSlide | null {
   if (!isObject(given)) return null;
   const { title, notes } = given;
-  const fixed =
-    slide.kind === 'chart' || slide.kind === 'image' ? { ...slide, title, notes } : { ...given, kind: slide.kind };
+  const isFixed = slide.kind === 'chart' || slide.kind === 'image' || imagesOf(slide).length > 0;
+  const fixed = isFixed ? { ...slide, title, notes } : { ...given, kind: slide.kind };
   const marked = mapTexts(fixed, (text) => withoutInvented(text, isKnown));
   const parsed = DeckDocumentSlide.safeParse({ notes: slide.notes, ...(marked as object), id: slide.id });
   if (!parsed.success || parsed.data.title.trim() === '') return null;

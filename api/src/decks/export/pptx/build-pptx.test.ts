@@ -18,10 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
+/** Kinds with a panel where the logo of their layout is. */
+const PANELS = ['section', 'number'];
 const BRAND = { accent: '#0b6a3c', logo: { image: 'strip.png' } };
 
 const shapesOf = (xml: string) => [...xml.matchAll(/<p:sp>.*?<\/p:sp>/gs)].map(([shape]) => shape);
 const textOf = (xml: string) => [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, text]) => text).join('');
+
+const common = { title: 'Isferd', notes: '' };
 
 describe('a PowerPoint file', () => {
   it.each(DECK_THEMES)('in the theme %s is valid by the rules of Office', async (theme) => {
@@ -59,7 +63,7 @@ describe('a PowerPoint file', () => {
   });
 
   it('has the accent of a brand in its theme, and the logo once in each layout, not on the slides', async () => {
-    const slides = everyKind.filter((slide) => imagesOf(slide).length === 0);
+    const slides = everyKind.filter((slide) => imagesOf(slide).length === 0 && !PANELS.includes(slide.kind));
     const opened = await openPackage(await buildPptx(buildExport({ brand: BRAND, slides })));
     expect(opened.text('ppt/theme/theme1.xml')).toContain('<a:accent1><a:srgbClr val="0B6A3C"/></a:accent1>');
     expect(opened.all('ppt/media/', '.png')).toEqual(['ppt/media/image1.png']);
@@ -71,6 +75,37 @@ describe('a PowerPoint file', () => {
     }
     for (const path of opened.all('ppt/slides/')) expect(opened.text(path)).not.toContain('<p:pic>');
     expect(opened.text('ppt/slides/slide2.xml')).toContain('<a:schemeClr val="accent1"/>');
+  });
+
+  it('has the logo on a slide where a panel lies on the one of its layout', async () => {
+    const slides = everyKind.filter(({ kind }) => PANELS.includes(kind));
+    expect(slides).not.toEqual([]);
+    const opened = await openPackage(await buildPptx(buildExport({ brand: BRAND, slides })));
+    for (const path of opened.all('ppt/slides/')) {
+      const pictures = elements(opened.text(path), 'p:cNvPr').filter(({ descr }) => descr === 'Logo of Isferd');
+      expect(pictures).toHaveLength(1);
+    }
+  });
+
+  it('shows the picture of a cover, and a screenshot with numbers beside it', async () => {
+    const slides = [
+      { ...common, id: 'a', kind: 'title' as const, subtitle: '', image: 'strip.png', alt: 'A strip' },
+      {
+        ...common,
+        id: 'b',
+        kind: 'image' as const,
+        image: 'strip.png',
+        alt: 'A strip',
+        caption: '',
+        lines: ['It warns the driver', 'It keeps a log'],
+        look: 'screenshot' as const,
+      },
+    ];
+    const opened = await openPackage(await buildPptx(buildExport({ slides })));
+    for (const path of opened.all('ppt/slides/')) {
+      expect(elements(opened.text(path), 'p:cNvPr').filter(({ descr }) => descr === 'A strip')).toHaveLength(1);
+    }
+    expect(textOf(opened.text('ppt/slides/slide2.xml'))).toContain('1It warns the driver2It keeps a log');
   });
 
   it('is as without a brand when the picture of the logo is gone', async () => {

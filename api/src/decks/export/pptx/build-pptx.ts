@@ -34,7 +34,15 @@ export async function buildPptx(deck: ExportDeck): Promise<Uint8Array> {
   const hidden = new Set(deck.content.slides.filter(isHidden).map(({ id }) => id));
   const slides: Part[] = [];
   for (const page of pages) {
-    const setting = { page, isHidden: hidden.has(page.slideId), look, at: deck.at, images, nextChart };
+    const setting = {
+      page,
+      isHidden: hidden.has(page.slideId),
+      company: deck.company,
+      look,
+      at: deck.at,
+      images,
+      nextChart,
+    };
     slides.push(...(await slideParts(setting)));
   }
   const parts: Part[] = [

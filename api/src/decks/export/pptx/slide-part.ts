@@ -1,10 +1,10 @@
-import type { GraphicMark, Page, PageElement, TextElement, ThemeLook } from '@northlight/shared-api/deck-layout';
+import type { Box, GraphicMark, Page, PageElement, TextElement, ThemeLook } from '@northlight/shared-api/deck-layout';
 import type { ExportImage } from '../types.ts';
 import { chartXml } from './charts/chart-xml.ts';
 import { workbookOf } from './charts/workbook.ts';
 import { type Paint, paintFor } from './colors.ts';
 import type { Part, Relation } from './package.ts';
-import { layoutPath } from './parts/layouts.ts';
+import { layoutPath, logoAlt } from './parts/layouts.ts';
 import { notesPart, notesPath } from './parts/notes.ts';
 import { TREE_HEAD } from './parts/placeholders.ts';
 import { identityXml, transformXml } from './shapes/frame.ts';
@@ -21,6 +21,7 @@ interface Setting {
   page: Page;
   /** Skipped by PowerPoint when presenting. */
   isHidden: boolean;
+  company: string;
   look: ThemeLook;
   at: Date;
   /** Package path of each image. */
@@ -63,8 +64,22 @@ function textXml(element: TextElement, id: number, layout: number, page: Page, p
   return `<p:sp><p:nvSpPr>${identityXml({ id, name: element.name })}${kind}</p:nvSpPr><p:spPr>${transformXml(element.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>${textBody(element, paint, number)}</p:sp>`;
 }
 
+/** Inches from the right and the upper edge to a place that the logo of every layout has. */
+const LOGO_PLACE = { right: 0.9, y: 0.36 };
+
+/** Whether a panel or a picture lies on the logo that a page has from its layout. */
+function hidesLogo({ elements, size }: Page): boolean {
+  const x = size.w - LOGO_PLACE.right;
+  const isOver = ({ x: left, y, w, h }: Box) =>
+    left <= x && x <= left + w && y <= LOGO_PLACE.y && LOGO_PLACE.y <= y + h;
+  return elements.some(
+    (element) =>
+      (element.type === 'image' || (element.type === 'rect' && element.fill !== null)) && isOver(element.box),
+  );
+}
+
 /** A slide with its notes, charts and their workbooks. */
-export async function slideParts({ page, isHidden, look, at, images, nextChart }: Setting): Promise<Part[]> {
+export async function slideParts({ page, isHidden, company, look, at, images, nextChart }: Setting): Promise<Part[]> {
   const paint = paintFor(look);
   const layout = LAYOUT[page.kind] ?? TITLE_ONLY;
   const path = slidePath(page.number);
@@ -140,6 +155,10 @@ export async function slideParts({ page, isHidden, look, at, images, nextChart }
 
   let shapes = '';
   for (const element of page.elements) shapes += await draw(element);
+  if (hidesLogo(page)) {
+    for (const mark of page.logo)
+      shapes += await draw(mark.type === 'image' ? { ...mark, alt: logoAlt(company) } : mark);
+  }
   if (page.notes.trim() !== '' && page.part === 1) {
     relate('notesSlide', notesPath(page.number));
     parts.push(notesPart(page.number, page.notes, path));

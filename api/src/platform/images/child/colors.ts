@@ -17,7 +17,7 @@ const LEAST = 0.02;
 const APART = 60;
 /** Share of dark or light pixels, as of a name beside a sign, from which a logo is lost on a ground like them. */
 const LOST = 0.08;
-const DARK = 0.32;
+const DARK = 0.4;
 const LIGHT = 0.82;
 
 type Rgb = readonly [number, number, number];

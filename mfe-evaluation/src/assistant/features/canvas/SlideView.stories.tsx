@@ -75,6 +75,12 @@ const ofKind = <Kind extends Slide['kind']>(kind: Kind) => {
 };
 
 export const Title: Story = { args: { slide: ofKind('title') } };
+export const TitleWithPicture: Story = {
+  args: {
+    slide: { ...ofKind('title'), image: 'strip.png', alt: 'Hills, as a stand-in for a screenshot' },
+    image: { width: 800, height: 500 },
+  },
+};
 export const Section: Story = { args: { slide: ofKind('section') } };
 export const Bullets: Story = { args: { slide: ofKind('bullets') } };
 export const TwoColumns: Story = { args: { slide: ofKind('columns') } };
@@ -82,6 +88,7 @@ export const BeforeAndAfter: Story = { args: { slide: { ...ofKind('columns'), lo
 export const Quote: Story = { args: { slide: ofKind('quote') } };
 export const Metrics: Story = { args: { slide: ofKind('metrics') } };
 export const BigNumber: Story = { args: { slide: ofKind('number') } };
+export const NumberAtTheLeft: Story = { args: { slide: { ...ofKind('number'), look: 'left' } } };
 export const Timeline: Story = { args: { slide: ofKind('timeline') } };
 export const MarketCircles: Story = { args: { slide: ofKind('market') } };
 export const MarketFunnel: Story = { args: { slide: { ...ofKind('market'), look: 'funnel' } } };
@@ -137,6 +144,9 @@ export const PieChart: Story = {
   },
 };
 export const Team: Story = { args: { slide: ofKind('team') } };
+export const FounderAlone: Story = {
+  args: { slide: { ...ofKind('team'), people: ofKind('team').people.slice(0, 1) } },
+};
 const withPhotos = (count: number) => ({
   ...ofKind('team'),
   people: Array.from({ length: count }, (_, at) => ({
@@ -176,6 +186,32 @@ export const TallImage: Story = {
   args: {
     slide: { ...ofKind('image'), image: 'strip.png', alt: 'Hills, as a stand-in for a photo' },
     image: { width: 400, height: 1200 },
+  },
+};
+export const Screenshot: Story = {
+  args: {
+    slide: {
+      ...ofKind('image'),
+      title: 'A strip on every pallet',
+      image: 'strip.png',
+      alt: 'Hills, as a stand-in for a screenshot',
+      caption: 'The view of a carrier',
+      lines: ['The strip tells how warm the load is', 'The driver sees it before the load is lost'],
+      look: 'screenshot',
+    },
+    image: { width: 800, height: 500 },
+  },
+};
+export const ImageOnPanel: Story = {
+  args: {
+    slide: {
+      ...ofKind('image'),
+      title: 'A strip on every pallet',
+      image: 'strip.png',
+      alt: 'Hills, as a stand-in for a photo',
+      look: 'panel',
+    },
+    image: { width: 400, height: 900 },
   },
 };
 export const ImageBesideText: Story = {

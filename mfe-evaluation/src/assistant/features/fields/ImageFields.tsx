@@ -1,10 +1,17 @@
 import { DECK_IMAGE, DECK_LIMITS } from '@northlight/shared-api/rules';
-import { Button, FileDrop, TextArea, TextField } from '@northlight/shared-ui';
+import { Button, FileDrop, Segmented, TextArea, TextField } from '@northlight/shared-ui';
 import { Trash2 } from 'lucide-react';
 import type { SlideOf } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
+import { describeHint } from './image-hint.ts';
 import { LinesField } from './LinesField.tsx';
 import { useImageUpload } from './useImageUpload.ts';
+
+const LOOKS = [
+  { value: 'plain' as const, label: 'Below the title' },
+  { value: 'panel' as const, label: 'Beside the title' },
+  { value: 'screenshot' as const, label: 'With numbered points' },
+];
 
 /** Fields of an image: the file, its description, the text beside it and its caption. */
 export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
@@ -27,15 +34,17 @@ export function ImageFields({ slide, actions }: FieldsProps<SlideOf<'image'>>) {
       )}
       <TextArea
         label="Image description"
-        hint={
-          slide.image !== null && slide.alt.trim() === ''
-            ? 'Please describe the image. Screen readers read this text aloud.'
-            : 'Screen readers read this text aloud.'
-        }
+        hint={describeHint(slide.alt, slide.image !== null)}
         data-path="alt"
         value={slide.alt}
         maxLength={DECK_LIMITS.line}
         onChange={(event) => actions.write(slide.id, 'alt', event.target.value)}
+      />
+      <Segmented
+        legend="Style"
+        options={LOOKS}
+        value={slide.look ?? 'plain'}
+        onChange={(look) => actions.edit({ ...slide, look })}
       />
       <LinesField
         label="Line beside the image"

@@ -13,6 +13,7 @@ const loadRich = () => import('./rich-fields.ts');
 const early = loadRich().catch(() => null);
 const rich = async () => (await early) ?? (await loadRich());
 const ChartFields = lazy(async () => ({ default: (await rich()).ChartFields }));
+const CoverFields = lazy(async () => ({ default: (await rich()).CoverFields }));
 const ImageFields = lazy(async () => ({ default: (await rich()).ImageFields }));
 const LogosFields = lazy(async () => ({ default: (await rich()).LogosFields }));
 const TableFields = lazy(async () => ({ default: (await rich()).TableFields }));
@@ -41,6 +42,10 @@ const CONTACT_PARTS = [
 const COLUMN_LOOKS = [
   { value: 'plain' as const, label: 'Two columns' },
   { value: 'before-after' as const, label: 'Before and after' },
+];
+const NUMBER_LOOKS = [
+  { value: 'right' as const, label: 'Right' },
+  { value: 'left' as const, label: 'Left' },
 ];
 const MARKET_LOOKS = [
   { value: 'circles' as const, label: 'Circles' },
@@ -104,6 +109,18 @@ function Body({ slide, actions }: FieldsProps) {
     actions.write(slide.id, path, event.target.value);
   switch (slide.kind) {
     case 'title':
+      return (
+        <>
+          <TextField
+            label="Subtitle"
+            data-path="subtitle"
+            value={slide.subtitle}
+            maxLength={DECK_LIMITS.line}
+            onChange={write('subtitle')}
+          />
+          <CoverFields slide={slide} actions={actions} />
+        </>
+      );
     case 'section':
       return (
         <TextField
@@ -177,6 +194,12 @@ function Body({ slide, actions }: FieldsProps) {
     case 'number':
       return (
         <>
+          <Segmented
+            legend="Panel"
+            options={NUMBER_LOOKS}
+            value={slide.look ?? 'right'}
+            onChange={(look) => actions.edit({ ...slide, look })}
+          />
           <Pair>
             <TextField
               label="Number"

@@ -1,4 +1,5 @@
 export { ChartFields } from './ChartFields.tsx';
+export { CoverFields } from './CoverFields.tsx';
 export { ImageFields } from './ImageFields.tsx';
 export { LogosFields } from './LogosFields.tsx';
 export { TableFields } from './TableFields.tsx';

@@ -147,6 +147,18 @@ export function withPhoto(slide: SlideOf<'team'>, person: Person, at: number, ph
   return { ...slide, people };
 }
 
+/** A cover with another picture, or with none. */
+export function withCover(slide: SlideOf<'title'>, picture: string | null): SlideOf<'title'> {
+  const { image: _, alt = '', ...rest } = slide;
+  return picture === null ? rest : { ...rest, image: picture, alt: slide.image === undefined ? '' : alt };
+}
+
+/** Whether a slide shows an image without a description. */
+const isUndescribed = (slide: Slide): boolean =>
+  (slide.kind === 'image' || slide.kind === 'title') &&
+  (slide.image ?? null) !== null &&
+  (slide.alt ?? '').trim() === '';
+
 /** A draft with the photos of the people who were on the slide that it replaces. */
 export function keepPhotos(draft: Slide, old: Slide | undefined): Slide {
   if (draft.kind !== 'team' || old?.kind !== 'team') return draft;
@@ -168,8 +180,7 @@ export const isKnown = ({ kind }: Slide): boolean => kind in KIND_LABELS;
 export const labelOf = (kind: SlideKind): string => KIND_LABELS[kind] ?? 'Newer slide type';
 
 /** Number of slides whose image has no description. */
-export const undescribedIn = (slides: readonly Slide[]): number =>
-  slides.filter((slide) => slide.kind === 'image' && slide.image !== null && slide.alt.trim() === '').length;
+export const undescribedIn = (slides: readonly Slide[]): number => slides.filter(isUndescribed).length;
 
 const columnTexts = ({ heading, lines }: SlideOf<'columns'>['left']) => [heading, ...lines];
 
@@ -177,6 +188,7 @@ function bodyTexts(slide: Slide): string[] {
   if (!isKnown(slide)) return [];
   switch (slide.kind) {
     case 'title':
+      return [slide.subtitle, slide.alt ?? ''];
     case 'section':
       return [slide.subtitle];
     case 'bullets':

@@ -1,7 +1,9 @@
 import { type Brief, useUnsavedChanges } from '@northlight/shared-api';
 import { ASSISTANT_LIMITS, BRIEF_PARTS, DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Form, FormGrid, FormSelect, FormTextArea, FormTextField, SubmitButton } from '@northlight/shared-ui/form';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { BriefPictures } from './BriefPictures.tsx';
 import {
   type BriefValues,
   briefSchema,
@@ -34,6 +36,7 @@ export function BriefForm({ isBusy, onGenerate }: BriefFormProps) {
 
 function BriefFields({ isUnsaved }: { isUnsaved: boolean }) {
   useUnsavedChanges(isUnsaved);
+  const [isUploading, setUploading] = useState(false);
   return (
     <FormGrid>
       <div data-wide="">
@@ -53,7 +56,10 @@ function BriefFields({ isUnsaved }: { isUnsaved: boolean }) {
         </Part>
       ))}
       <div data-wide="">
-        <SubmitButton>Generate deck</SubmitButton>
+        <BriefPictures onUploading={setUploading} />
+      </div>
+      <div data-wide="">
+        <SubmitButton disabled={isUploading}>Generate deck</SubmitButton>
       </div>
     </FormGrid>
   );

@@ -1,4 +1,5 @@
 import type { Brief } from '@northlight/shared-api';
+import type { DeckBrand } from '@northlight/shared-api/deck-layout';
 import {
   ASSISTANT_LIMITS,
   BRIEF_PARTS,
@@ -27,7 +28,14 @@ export const SECTOR_OPTIONS = asOptions(INDUSTRIES);
 export const STAGE_OPTIONS = asOptions(STAGES);
 
 /** Form values of a brief; an empty string means no choice. */
-export type BriefValues = { company: string; sector: string; stage: string } & Record<BriefPart, string>;
+export type BriefValues = {
+  company: string;
+  sector: string;
+  stage: string;
+  /** Uploaded pictures, each with a temporary URL. */
+  pictures: { image: string; url: string; caption: string }[];
+  logo: { brand: DeckBrand; url: string } | null;
+} & Record<BriefPart, string>;
 
 export const EMPTY_BRIEF: BriefValues = {
   company: '',
@@ -41,6 +49,8 @@ export const EMPTY_BRIEF: BriefValues = {
   competition: '',
   team: '',
   ask: '',
+  pictures: [],
+  logo: null,
 };
 
 const LONG = `At most ${countOf(ASSISTANT_LIMITS.brief)} characters`;
@@ -56,8 +66,10 @@ const chosen = <Value extends string>(values: readonly Value[], value: string): 
   values.find((one) => one === value) ?? null;
 
 /** The brief in the form the API expects. */
-export const toBrief = ({ sector, stage, ...texts }: BriefValues): Brief => ({
+export const toBrief = ({ sector, stage, pictures, logo, ...texts }: BriefValues): Brief => ({
   ...texts,
   sector: chosen(INDUSTRIES, sector),
   stage: chosen(STAGES, stage),
+  ...(pictures.length > 0 && { pictures: pictures.map(({ image, caption }) => ({ image, caption })) }),
+  ...(logo && { brand: logo.brand }),
 });

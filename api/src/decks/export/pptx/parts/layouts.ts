@@ -103,14 +103,16 @@ const LOGO = 'rId2';
 
 export const layoutPath = (index: number) => `ppt/slideLayouts/slideLayout${index + 1}.xml`;
 
+/** The logo as text. */
+export const logoAlt = (company: string): string => (company === '' ? 'Logo' : `Logo of ${company}`);
+
 /** The logo of the deck's brand, and its plate, after the placeholders of a layout. */
 function logoXml(logo: readonly LogoElement[], from: number, company: string, paint: Paint): string {
   return logo
     .map((mark, index) => {
       const id = from + index;
       if (mark.type === 'rect') return shapeXml(mark, 'rect', { id, name: 'Logo plate', alt: null }, paint);
-      const alt = company === '' ? 'Logo' : `Logo of ${company}`;
-      return pictureXml(mark, LOGO, { id, name: 'Logo', alt });
+      return pictureXml(mark, LOGO, { id, name: 'Logo', alt: logoAlt(company) });
     })
     .join('');
 }

@@ -1,0 +1,38 @@
+import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { TextArea } from '@northlight/shared-ui';
+import { type SlideOf, withCover } from '../slides/slide.ts';
+import type { FieldsProps } from './fields-props.ts';
+import { describeHint } from './image-hint.ts';
+import { PickImage } from './PickImage.tsx';
+
+/** Fields of the picture on a cover: the file and its description. */
+export function CoverFields({ slide, actions }: FieldsProps<SlideOf<'title'>>) {
+  const set = (image: string | null) =>
+    actions.update(slide.id, (now) => (now.kind === 'title' ? withCover(now, image) : now));
+  const hasImage = slide.image !== undefined;
+  return (
+    <>
+      <PickImage
+        noun="picture"
+        of="the cover"
+        hasImage={hasImage}
+        onImage={({ name }) => set(name)}
+        onRemove={() => set(null)}
+      />
+      {hasImage && (
+        <TextArea
+          label="Image description"
+          hint={describeHint(slide.alt ?? '')}
+          data-path="alt"
+          value={slide.alt ?? ''}
+          maxLength={DECK_LIMITS.line}
+          onChange={({ target }) =>
+            slide.alt === undefined
+              ? actions.edit({ ...slide, alt: target.value })
+              : actions.write(slide.id, 'alt', target.value)
+          }
+        />
+      )}
+    </>
+  );
+}
