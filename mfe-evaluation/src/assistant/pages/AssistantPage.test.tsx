@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answers, aSession, aUser, refuses, streams } from '@northlight/shared-api/testing';
+import { answers, aSession, aUser, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import { renderPage } from '@northlight/testing';
 import { screen } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
@@ -128,6 +128,14 @@ describe('a deck from a brief', () => {
     expect(await screen.findByText('Please choose a JPEG, PNG or WebP image.', {}, PATIENT)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Isferd');
     expect(screen.getByRole('button', { name: 'Generate deck' })).toBeEnabled();
+  });
+
+  it('is not generated while a picture or my logo is on its way', async () => {
+    const { person } = open(hangs('post', IMAGES));
+    await person.type(await screen.findByRole('textbox', { name: 'Company' }, PATIENT), 'Isferd');
+    expect(screen.getByRole('button', { name: 'Generate deck' })).toBeEnabled();
+    await person.upload(screen.getByLabelText('File with the logo of Isferd'), FILE);
+    expect(screen.getByRole('button', { name: 'Generate deck' })).toBeDisabled();
   });
 
   it('takes no more than six pictures, and another one once I remove one', async () => {

@@ -1,7 +1,7 @@
 import type { NewDeckImage } from '@northlight/shared-api';
 import { Button } from '@northlight/shared-ui';
 import { ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useImageUpload } from './useImageUpload.ts';
 
@@ -13,13 +13,16 @@ interface PickImageProps {
   hasImage: boolean;
   onImage: (image: NewDeckImage) => void;
   onRemove: () => void;
+  /** Called when an upload begins and ends. */
+  onUploading?: (isUploading: boolean) => void;
 }
 
 /** Chooses, replaces or removes a small image of a slide. */
-export function PickImage({ noun, of, hasImage, onImage, onRemove }: PickImageProps) {
+export function PickImage({ noun, of, hasImage, onImage, onRemove, onUploading }: PickImageProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isUploading, problem, upload } = useImageUpload(onImage);
+  useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) upload(file);

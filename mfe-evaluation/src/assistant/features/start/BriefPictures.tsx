@@ -5,7 +5,7 @@ import { FileDrop, IconButton } from '@northlight/shared-ui';
 import { FormTextArea } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { withLogo } from '../brand/brand.ts';
 import { PickImage } from '../fields/PickImage.tsx';
@@ -20,7 +20,7 @@ const PAPER = THEMES.paper.background;
 const groundOf = ({ logo }: DeckBrand): string => plateFor(logo?.ground, PAPER) ?? PAPER;
 
 interface BriefPicturesProps {
-  /** Called when the upload of a picture begins and ends, so that no deck is generated without it. */
+  /** Called when uploads begin and end, so that no deck is generated without what is on its way. */
   onUploading: (isUploading: boolean) => void;
 }
 
@@ -36,7 +36,8 @@ export function BriefPictures({ onUploading }: BriefPicturesProps) {
   const add = ({ name, image_url: url }: NewDeckImage) =>
     change((now) => ({ pictures: [...now.pictures, { image: name, url, caption: '' }] }));
   const { isUploading, problem, upload } = useImageUpload(add);
-  useEffect(() => onUploading(isUploading), [isUploading, onUploading]);
+  const [isLogoUploading, setLogoUploading] = useState(false);
+  useEffect(() => onUploading(isUploading || isLogoUploading), [isUploading, isLogoUploading, onUploading]);
   const isFull = pictures.length >= ASSISTANT_LIMITS.pictures;
   const handleRemove = (image: string) => {
     change((now) => ({ pictures: now.pictures.filter((one) => one.image !== image) }));
@@ -89,6 +90,7 @@ export function BriefPictures({ onUploading }: BriefPicturesProps) {
             change((now) => ({ logo: { brand: withLogo(now.logo?.brand, image), url: image.image_url } }))
           }
           onRemove={() => change(() => ({ logo: null }))}
+          onUploading={setLogoUploading}
         />
       </Logo>
     </Root>
