@@ -1,7 +1,7 @@
 import { around } from '../layout/boxes.ts';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import type { Box, SlidePicture } from '../types.ts';
-import { type Icon, isIcon } from './icons.ts';
+import { type Icon, isIcon, mayHoldIcon } from './icons.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -19,6 +19,8 @@ const MAX_PICTURES = 50;
  * A drawn shape wider than this share of the page's width, and half as high, can frame text: a card, a cell, a band.
  */
 const FRAME = 0.02;
+/** A shape that encloses less of its bounds is a curve or a star rather than a frame. */
+const ENCLOSED = 0.5;
 /** A shape thinner and longer than these shares of the page's width is a rule between rows or columns. */
 const RULE = { thin: 0.004, long: 0.03 } as const;
 /** A filled shape of such sides, in shares of the page's width, may be a bullet. */
@@ -68,8 +70,24 @@ function checkPixels(pdfium: Pdfium, image: number) {
   if (width * height > MAX_PICTURE_PIXELS) throw new Failure('too_complex');
 }
 
-/** Bounds of each part of a path that is drawn without lifting the pen: tables often draw all borders as one path. */
-function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix): Box[] {
+/** A part of a path that is drawn without lifting the pen. */
+interface Part {
+  box: Box;
+  /** Share of the box that the part encloses. */
+  fills: number;
+}
+
+/** Area that points enclose, in their order. */
+function areaOf(points: readonly { x: number; y: number }[]): number {
+  const sum = points.reduce((total, { x, y }, at) => {
+    const next = points[(at + 1) % points.length] ?? { x, y };
+    return total + x * next.y - next.x * y;
+  }, 0);
+  return Math.abs(sum) / 2;
+}
+
+/** The parts of a path: tables often draw all borders as one path. */
+function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix): Part[] {
   const count = pdfium._FPDFPath_CountSegments(path);
   if (count > MAX_SEGMENTS) return [];
   const { scratch } = pdfium;
@@ -86,7 +104,8 @@ function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix)
     const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
     const width = Math.max(...points.map((point) => point.x)) - x;
     const height = Math.max(...points.map((point) => point.y)) - y;
-    return placeOf(surface, within(matrix, [width, 0, 0, height, x, y])) ?? [];
+    const box = placeOf(surface, within(matrix, [width, 0, 0, height, x, y]));
+    return box ? [{ box, fills: areaOf(points) / Math.max(width * height, Number.MIN_VALUE) }] : [];
   });
 }
 
@@ -146,7 +165,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   const visitShape = (shape: number, outer: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
     const parts = partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)));
-    const whole = parts.length > 0 ? around(parts) : null;
+    const whole = parts.length > 0 ? around(parts.map(({ box }) => box)) : null;
     const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
     const colour = isSmall ? fillOf(pdfium, shape) : null;
     if (whole && colour && isBullet(whole, surface) && marks.length < MAX_ICONS) marks.push(whole);
@@ -154,8 +173,8 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
       if (colour && icons.length < MAX_ICONS) icons.push({ box: whole, colour });
       return;
     }
-    for (const box of parts) {
-      if (isFrame(box, surface)) frames.push(box);
+    for (const { box, fills } of parts) {
+      if (isFrame(box, surface) && fills > ENCLOSED) frames.push(box);
       else if (isRule(box, surface)) rules.push(box);
     }
   };
@@ -170,7 +189,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
       const box = placeOf(surface, matrix);
       const share = box ? box.width * box.height : 0;
       if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
-      if (box && isIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
+      if (box && mayHoldIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
     } else if (depth < MAX_DEPTH) {
       const count = pdfium._FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && left > 0; index++) {

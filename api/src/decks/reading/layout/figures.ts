@@ -1,6 +1,6 @@
 const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const SIGN = String.raw`[~<>≈≤≥±+−–↑↓▲▼-]{0,2}\s?`;
-const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|Rs\.?|N)(?=\s?\d))\s?`;
+const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R|U)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|Rs\.?|N)(?=\s?\d))\s?`;
 const SCALE = String.raw`\s?(?:k|m|mm|mn|mio|mrd|bn|b|tn|t|cr|crores?|lakhs?|lacs?|l|thousand|million|billion|trillion)(?![\p{L}])`;
 const UNIT = String.raw`\s?(?:%|[x×](?![\p{L}])|°C?|pp|bps|ppm)`;
 const CODE = String.raw`\s?(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|USDC|[€£$]|dollars|euros|pounds|rupees|naira)(?![\p{L}])`;
@@ -41,19 +41,33 @@ export const isUnit = (text: string): boolean => UNIT_ALONE.test(text.trim()) ||
 const TICK = /^[✓✔✅☑●]\uFE0F?$/u;
 const CROSS = /^[✗✘❌✖×○]\uFE0F?$/u;
 const BLANK = /^[–—-]$/u;
+const CURRENCY_SIGN = /^[€£¥₹₦$]$/u;
+/** A text with more words is no row of figures. */
+const MOST_PARTS = 24;
 
 /** Whether the text is a mark in a table, such as a tick, a cross or a dash. */
 export const isMark = (text: string): boolean => TICK.test(text) || CROSS.test(text) || BLANK.test(text);
 
-/** Two or more figures in a row, as when the columns of a table nearly touch: "$5,029,293 $10,967,885". */
-export function isRowOfFigures(text: string): boolean {
+/**
+ * Two or more figures in a row, as when the columns of a table nearly touch: "$5,029,293 $10,967,885", or
+ * "20,000 - 30,000 $ 0.90". Empty when the text is anything else.
+ */
+export function rowOfFigures(text: string): string[] {
   const parts = text.split(' ');
-  return (
-    parts.length > 1 &&
-    !isFigure(text) &&
-    !isDate(text) &&
-    parts.every((part) => part.length > 2 && !/^\(|[,)]$/u.test(part) && isFigure(part))
-  );
+  if (parts.length < 2 || parts.length > MOST_PARTS || isFigure(text) || isDate(text)) return [];
+  const figures: string[] = [];
+  for (let from = 0; from < parts.length; ) {
+    const ends = parts.flatMap((_, to) =>
+      to >= from && isFigure(parts.slice(from, to + 1).join(' ')) ? [to + 1] : [],
+    );
+    // A currency sign after a figure may belong to the next one.
+    const end = ends.findLast((to) => !CURRENCY_SIGN.test(parts[to - 1] ?? '')) ?? ends.at(-1);
+    const figure = parts.slice(from, end).join(' ');
+    if (end === undefined || figure.length < 3 || /^\(|[,)]$/u.test(figure)) return [];
+    figures.push(figure);
+    from = end;
+  }
+  return figures;
 }
 
 /** The figures in a text, in order, with their positions. */
