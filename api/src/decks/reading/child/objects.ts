@@ -19,8 +19,6 @@ const MAX_PICTURES = 50;
  * A drawn shape wider than this share of the page's width, and half as high, can frame text: a card, a cell, a band.
  */
 const FRAME = 0.02;
-/** A shape that encloses less of its bounds is a curve or a star rather than a frame. */
-const ENCLOSED = 0.5;
 /** A shape thinner and longer than these shares of the page's width is a rule between rows or columns. */
 const RULE = { thin: 0.004, long: 0.03 } as const;
 /** A filled shape of such sides, in shares of the page's width, may be a bullet. */
@@ -70,24 +68,8 @@ function checkPixels(pdfium: Pdfium, image: number) {
   if (width * height > MAX_PICTURE_PIXELS) throw new Failure('too_complex');
 }
 
-/** A part of a path that is drawn without lifting the pen. */
-interface Part {
-  box: Box;
-  /** Share of the box that the part encloses. */
-  fills: number;
-}
-
-/** Area that points enclose, in their order. */
-function areaOf(points: readonly { x: number; y: number }[]): number {
-  const sum = points.reduce((total, { x, y }, at) => {
-    const next = points[(at + 1) % points.length] ?? { x, y };
-    return total + x * next.y - next.x * y;
-  }, 0);
-  return Math.abs(sum) / 2;
-}
-
-/** The parts of a path: tables often draw all borders as one path. */
-function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix): Part[] {
+/** Bounds of each part of a path that is drawn without lifting the pen: tables often draw all borders as one path. */
+function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix): Box[] {
   const count = pdfium._FPDFPath_CountSegments(path);
   if (count > MAX_SEGMENTS) return [];
   const { scratch } = pdfium;
@@ -104,8 +86,7 @@ function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix)
     const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
     const width = Math.max(...points.map((point) => point.x)) - x;
     const height = Math.max(...points.map((point) => point.y)) - y;
-    const box = placeOf(surface, within(matrix, [width, 0, 0, height, x, y]));
-    return box ? [{ box, fills: areaOf(points) / Math.max(width * height, Number.MIN_VALUE) }] : [];
+    return placeOf(surface, within(matrix, [width, 0, 0, height, x, y])) ?? [];
   });
 }
 
@@ -165,7 +146,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   const visitShape = (shape: number, outer: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
     const parts = partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)));
-    const whole = parts.length > 0 ? around(parts.map(({ box }) => box)) : null;
+    const whole = parts.length > 0 ? around(parts) : null;
     const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
     const colour = isSmall ? fillOf(pdfium, shape) : null;
     if (whole && colour && isBullet(whole, surface) && marks.length < MAX_ICONS) marks.push(whole);
@@ -173,8 +154,8 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
       if (colour && icons.length < MAX_ICONS) icons.push({ box: whole, colour });
       return;
     }
-    for (const { box, fills } of parts) {
-      if (isFrame(box, surface) && fills > ENCLOSED) frames.push(box);
+    for (const box of parts) {
+      if (isFrame(box, surface)) frames.push(box);
       else if (isRule(box, surface)) rules.push(box);
     }
   };

@@ -16,10 +16,12 @@ import {
   withUnits,
 } from './blocks.ts';
 import { type Charted, chartedValues, ticksOf } from './charts.ts';
-import { inlineValues } from './inline.ts';
+import { dateAmong, inlineValues } from './inline.ts';
 import { pairsOf, wholeLabel } from './pairs.ts';
 import { type Event, eventsOf, rowsOfDates } from './timeline.ts';
 
+/** The name of a value that stands in its own line has at most this many letters. */
+const LONGEST_NAME = 40;
 /** The name of a card or a row of a diagram has at most this many letters. */
 const SHORT = 28;
 
@@ -159,13 +161,18 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
           },
         ],
   );
-  const inline = blocks.flatMap((block) =>
-    taken.has(block) ? [] : inlineValues(block).map((value) => ({ block, value })),
-  );
+  const inline = blocks.flatMap((block) => {
+    if (taken.has(block)) return [];
+    const date = dateAmong(block);
+    const values = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
+    if (date !== null && title !== null)
+      values.push({ kind: 'inline', text: date, label: title, context: [], box: block.box });
+    return values.map((value) => ({ block, value }));
+  });
   const named = pairsOf(
     [...new Set(inline.map(({ block }) => block))],
     texts.filter(
-      (text) => !taken.has(text) && text.text.length <= SHORT && !inline.some(({ block }) => block === text),
+      (text) => !taken.has(text) && text.text.length <= LONGEST_NAME && !inline.some(({ block }) => block === text),
     ),
     page,
   );

@@ -107,7 +107,7 @@ export function eventsOf(
         !placed.some((other) => other.date === one.date && isAbove(other) === isAbove(one) && other.gap < one.gap),
     );
     const dated = new Set(own.map(({ date }) => date)).size;
-    if (dated < ENOUGH * row.length || own.length <= row.filter((date) => labelled.has(date)).length) continue;
+    if (dated < ENOUGH * row.length || dated <= row.filter((date) => labelled.has(date)).length) continue;
     found.push(
       ...own.map(({ date, texts: held }) => ({
         date,
