@@ -14,11 +14,34 @@ const FIGURE = new RegExp(
 const IN_TEXT = new RegExp(String.raw`(?<![\p{L}\d.,])${AMOUNT}(?:\s?[-–—]\s?${AMOUNT})?`, 'giu');
 
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
-const YEAR = String.raw`(?:19|20)\d{2}|[’']\d{2}`;
-const POINT = `(?:(?:early|mid|late|end(?: of)?)[\\s-])?(?:(?:Q[1-4]|H[12]|FY)\\s?[’'/-]?\\s?(?:${YEAR}|\\d{2})?|(?:\\d{1,2}\\s)?${MONTH}(?:\\s\\d{1,2})?,?\\s?(?:${YEAR})?|(?:${YEAR})E?|(?:years?|months?|weeks?|days?|quarters?|phase|stage|yr|y|m)\\s?#?\\d{1,2})`;
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?';
+const YEAR = String.raw`(?:19|20)\d{2}|[’‘'´\u0060]\s?\d{2}`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const SEASON = '(?:spring|summer|autumn|fall|winter)';
+const PART = String.raw`(?:Q[1-4]|H[12]|FY|CY)`;
+const POINT = [
+  // "Q1 2026", "1Q26", "FY27", "2026 Q1"
+  String.raw`${PART}\s?[’'/-]?\s?(?:${YEAR}|(?:FY|CY)\s?\d{2,4}|\d{2})?`,
+  String.raw`(?:[1-4]Q|[12]H)\s?[’'/-]?\s?(?:${YEAR}|\d{2})`,
+  String.raw`(?:19|20)\d{2}\s?[/-]?\s?${PART}`,
+  // "May 2026", "5 May 2026", "May 5th, 2026", "summer 2026", "2026 May"
+  String.raw`(?:${DAY}\s)?${MONTH}(?:\s${DAY})?,?\s?(?:${YEAR})?`,
+  String.raw`${MONTH}\s?[–—/-]?\s?\d{2}`,
+  String.raw`(?:19|20)\d{2}\s${MONTH}`,
+  String.raw`${SEASON},?\s(?:of\s)?(?:${YEAR})`,
+  // "31.12.2026", "12/31/2026", "2026-12-31", "12/2026"
+  String.raw`\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}`,
+  String.raw`(?:19|20)\d{2}-\d{2}-\d{2}`,
+  String.raw`(?:0?[1-9]|1[0-2])/(?:19|20)\d{2}`,
+  // "2026", "2026E"
+  String.raw`(?:${YEAR})[EFP]?`,
+  // "Month 3", "Phase II"
+  String.raw`(?:years?|months?|weeks?|days?|quarters?|phase|stage|sprint|wave|milestone|yr|mo|wk|qtr|[ymwd])\s?[+#]?\s?(?:\d{1,2}|I{1,3}\b|IV\b|V\b)`,
+  String.raw`(?:phase|stage)\s(?:one|two|three|four|five)\b`,
+].join('|');
+const WHEN = `(?:(?:early|mid|late|end(?: of)?|by|since|from|until|in|beyond)[\\s-])?(?:${POINT})`;
 const DATE = new RegExp(
-  `^\\(?${POINT}(?:\\s?(?:[-–—→/&+]|to|and)\\s?(?:${POINT}|\\d{1,4}|now|today|present))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
+  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
   'iu',
 );
 
