@@ -152,6 +152,17 @@ describe('a chart', () => {
       expect(values).toContain(value);
   });
 
+  it('may have bars of several series side by side', () => {
+    const groups = ['North', 'East', 'South'].flatMap((name, place) => [
+      at(120 + place * 200, 420, name, 14),
+      ...[0, 1, 2].map((bar) =>
+        at(78 + place * 200 + bar * 56, 360 - bar * 30 - place * 20, `${place + 1}${bar + 3}7`, 12),
+      ),
+    ]);
+    const values = valuesOf(groups);
+    for (const value of ['North = 137', 'North = 157', 'South = 337', 'South = 357']) expect(values).toContain(value);
+  });
+
   it('has no values along its axis', () => {
     const bars = [
       ['Now and then (3 calls a year)', '$120'],

@@ -123,7 +123,12 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
       axis.find(({ box }) => Math.abs(centreOf(box) - centreOf(value.box)) < tolerance * step) ?? null;
     // An axis with room for few names names every second category.
     const isSparse = over.length >= 2 * axis.length - 1 && over.length <= 2 * axis.length && axis.length > 2;
-    const placed = over.map((value) => ({ value, category: categoryOf(value, isSparse ? 0.22 : 0.3) }));
+    // With several series, each category has as many bars side by side.
+    const grouped = Map.groupBy(over, (value) => categoryOf(value, 0.5));
+    const sizes = new Set([...grouped.values()].map(({ length }) => length));
+    const isGrouped = !grouped.has(null) && grouped.size === axis.length && sizes.size === 1 && !sizes.has(1);
+    const tolerance = isGrouped ? 0.5 : isSparse ? 0.22 : 0.3;
+    const placed = over.map((value) => ({ value, category: categoryOf(value, tolerance) }));
     const matched = placed.filter(({ value, category }) => category !== null && !isParted(value, category, page));
     const kept = isSparse ? placed : matched;
     const heights = new Set(matched.map(({ value }) => Math.round(value.box.y * 60)));
