@@ -18,7 +18,7 @@ const MONTH =
 const YEAR = String.raw`(?:19|20)\d{2}|[’‘'´\u0060]\s?\d{2}`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const SEASON = '(?:spring|summer|autumn|fall|winter)';
-const PART = String.raw`(?:Q[1-4]|H[12]|FY|CY)`;
+const PART = '(?:Q[1-4]|H[12]|FY|CY)';
 const POINT = [
   // "Q1 2026", "1Q26", "FY27", "2026 Q1"
   String.raw`${PART}\s?[’'/-]?\s?(?:${YEAR}|(?:FY|CY)\s?\d{2,4}|\d{2})?`,
@@ -34,7 +34,7 @@ const POINT = [
   String.raw`(?:19|20)\d{2}-\d{2}-\d{2}`,
   String.raw`(?:0?[1-9]|1[0-2])/(?:19|20)\d{2}`,
   // "2026", "2026E"
-  String.raw`(?:${YEAR})[EFP]?`,
+  `(?:${YEAR})[EFP]?`,
   // "Month 3", "Phase II"
   String.raw`(?:years?|months?|weeks?|days?|quarters?|phase|stage|sprint|wave|milestone|yr|mo|wk|qtr|[ymwd])\s?[+#]?\s?(?:\d{1,2}|I{1,3}\b|IV\b|V\b)`,
   String.raw`(?:phase|stage)\s(?:one|two|three|four|five)\b`,
