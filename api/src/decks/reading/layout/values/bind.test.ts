@@ -163,6 +163,14 @@ describe('a chart', () => {
     for (const value of ['North = 137', 'North = 157', 'South = 337', 'South = 357']) expect(values).toContain(value);
   });
 
+  it('may have long bars between its labels and its values', () => {
+    const bars = ['North', 'East', 'South'].flatMap((name, row) => [
+      at(60, 160 + row * 50, name, 14),
+      at(480 + row * 150, 160 + row * 50, `${row + 3}7%`, 14),
+    ]);
+    expect(valuesOf(bars).toSorted()).toEqual(['East = 47%', 'North = 37%', 'South = 57%']);
+  });
+
   it('has no values along its axis', () => {
     const bars = [
       ['Now and then (3 calls a year)', '$120'],

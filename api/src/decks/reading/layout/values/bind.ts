@@ -15,7 +15,7 @@ import {
   usualSize,
   withUnits,
 } from './blocks.ts';
-import { type Charted, chartedValues, ticksOf } from './charts.ts';
+import { barValues, type Charted, chartedValues, ticksOf } from './charts.ts';
 import { dateAmong, inlineValues } from './inline.ts';
 import { pairsOf, wholeLabel } from './pairs.ts';
 import { type Event, eventsOf, rowsOfDates } from './timeline.ts';
@@ -101,7 +101,14 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
   const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
   const dates = blocks.filter((block) => block.role === 'date' && !between.has(block));
 
-  const charts = chartedValues(figures, page);
+  const upright = chartedValues(figures, page);
+  const charts = [
+    ...upright,
+    ...barValues(
+      figures.filter((one) => !upright.some(({ value }) => value === one)),
+      page,
+    ),
+  ];
   const charted = new Set(charts.map(({ value }) => value));
   const close = pairsOf(
     figures.filter((figure) => !charted.has(figure)),

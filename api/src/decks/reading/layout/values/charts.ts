@@ -1,4 +1,4 @@
-import { bottomOf, rightOf } from '../boxes.ts';
+import { bottomOf, rightOf, sharedHeight } from '../boxes.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
 import { type Block, centreOf, heightOf, near, type Page } from './blocks.ts';
 
@@ -74,18 +74,21 @@ export function ticksOf(figures: readonly Block[]): Set<Block> {
 
 const LONGEST_HEADING = 50;
 
-/** The text over a chart, between its sides: the nearest one above its highest value. */
-function headingOf(values: readonly Block[], { blocks }: Page, from: number, to: number): string | null {
-  const top = Math.min(...values.map(({ box }) => box.y));
-  const over = blocks.filter(
-    ({ box, role, text }) =>
+/** The text over a chart, between its sides: the nearest one above the highest of its parts. */
+function headingOf(parts: readonly Block[], { blocks }: Page, from: number, to: number): string | null {
+  const top = Math.min(...parts.map(({ box }) => box.y));
+  const over = blocks.filter((block) => {
+    const { box, role, text } = block;
+    return (
       role === 'text' &&
+      !parts.includes(block) &&
       text.length <= LONGEST_HEADING &&
       box.y + box.height / 2 < top + 0.06 &&
       box.x < to &&
       rightOf(box) > from &&
-      !values.some((value) => value.box.y < box.y && rightOf(value.box) > box.x && value.box.x < rightOf(box)),
-  );
+      !parts.some((part) => part.box.y < box.y && rightOf(part.box) > box.x && part.box.x < rightOf(box))
+    );
+  });
   return over.toSorted((a, b) => b.box.y - a.box.y)[0]?.text ?? null;
 }
 
@@ -142,4 +145,52 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
     charted.push(...kept.map((one) => ({ ...one, heading })));
   }
   return charted;
+}
+
+/** Bars that lie make a chart from this number on. */
+const FEWEST_BARS = 3;
+/** A bar this many times longer than its value is high parts it from its label; others are bound as any value is. */
+const LONG_BAR = 14;
+/** Labels of bars are flush within this share of the page's width. */
+const FLUSH = 0.015;
+
+/** The text left of a value in its row, with nothing between them. */
+function besideBar(value: Block, { blocks }: Page): Block | null {
+  const inRow = blocks.filter(
+    (other) =>
+      other !== value &&
+      rightOf(other.box) <= value.box.x + 0.005 &&
+      sharedHeight(other.box, value.box) > 0.5 * Math.min(heightOf(other), heightOf(value)),
+  );
+  const [nearest] = inRow.toSorted((a, b) => rightOf(b.box) - rightOf(a.box));
+  return nearest && nearest.role !== 'figure' && nearest.text.length <= LONGEST_HEADING ? nearest : null;
+}
+
+/** Values at the ends of lying bars, each with the label on the left of its bar, however long the bar is. */
+export function barValues(values: readonly Block[], page: Page): Charted[] {
+  const rows = values.flatMap((value) => {
+    const category = besideBar(value, page);
+    return category && /\p{L}{2}/u.test(category.text) ? [{ value, category }] : [];
+  });
+  const isAlike = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    near(a.value.size, b.value.size, 0.05 * a.value.size) &&
+    near(a.category.size, b.category.size, 0.05 * a.category.size) &&
+    (near(a.category.box.x, b.category.box.x, FLUSH) || near(rightOf(a.category.box), rightOf(b.category.box), FLUSH));
+  const found: Charted[] = [];
+  for (const first of rows) {
+    const group = rows.filter((row) => isAlike(first, row) && !found.some(({ value }) => value === row.value));
+    const labels = new Set(group.map(({ category }) => category));
+    const ends = new Set(group.map(({ value }) => Math.round(value.box.x * 50)));
+    const isLong = group.some(
+      ({ value, category }) => (value.box.x - rightOf(category.box)) * page.aspect > LONG_BAR * heightOf(value),
+    );
+    if (group.length < FEWEST_BARS || labels.size < group.length || ends.size < 2 || !isLong) continue;
+    const [from, to] = [
+      Math.min(...group.map(({ category }) => category.box.x)),
+      Math.max(...group.map(({ value }) => rightOf(value.box))),
+    ];
+    const heading = headingOf([...group.map(({ value }) => value), ...labels], page, from, to);
+    found.push(...group.map((row) => ({ ...row, heading })));
+  }
+  return found;
 }
