@@ -31,3 +31,19 @@ it('a row of icons, and icons in other colours, say nothing', () => {
   expect(textsOf([0, 1, 2, 3].map((column) => icon(column, 0, GREEN)))).toEqual([]);
   expect(textsOf([icon(0, 0, BLUE), icon(1, 0, BLUE), icon(0, 1, BLUE), icon(1, 1, BLUE)])).toEqual([]);
 });
+
+it('a picture with an empty margin is the mark in its middle, though the next one reaches into it', () => {
+  const pixels = new Uint8Array(960 * 540 * 4).fill(255);
+  const drawn = { ...surface, draw: () => undefined } as unknown as Surface;
+  const picture = (column: number, row: number, [red, green, blue]: readonly [number, number, number]): Icon => {
+    const [left, top] = [300 + column * 100, 100 + row * 26];
+    for (let y = top; y < top + 20; y++) {
+      for (let x = left; x < left + 20; x++) pixels.set([blue, green, red], (y * 960 + x) * 4);
+    }
+    return { box: { x: (left - 12) / 960, y: (top - 12) / 540, width: 44 / 960, height: 44 / 540 }, colour: null };
+  };
+  const icons = [picture(0, 0, GREEN), picture(1, 0, RED), picture(0, 1, RED), picture(1, 1, GREEN)];
+  const marks = drawnMarks(icons, drawn, { pixels } as Sheet);
+  expect(marks.map(({ text }) => text)).toEqual(['✓', '✗', '✗', '✓']);
+  expect(marks[0]?.box).toEqual({ x: 300 / 960, y: 100 / 540, width: 20 / 960, height: 20 / 540 });
+});

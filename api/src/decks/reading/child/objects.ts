@@ -1,7 +1,7 @@
 import { around } from '../layout/boxes.ts';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import type { Box, SlidePicture } from '../types.ts';
-import { type Icon, isIcon } from './icons.ts';
+import { type Icon, isIcon, mayHoldIcon } from './icons.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
@@ -170,7 +170,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
       const box = placeOf(surface, matrix);
       const share = box ? box.width * box.height : 0;
       if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
-      if (box && isIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
+      if (box && mayHoldIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
     } else if (depth < MAX_DEPTH) {
       const count = pdfium._FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && left > 0; index++) {

@@ -1,6 +1,6 @@
 const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const SIGN = String.raw`[~<>≈≤≥±+−–↑↓▲▼-]{0,2}\s?`;
-const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|Rs\.?|N)(?=\s?\d))\s?`;
+const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R|U)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|Rs\.?|N)(?=\s?\d))\s?`;
 const SCALE = String.raw`\s?(?:k|m|mm|mn|mio|mrd|bn|b|tn|t|cr|crores?|lakhs?|lacs?|l|thousand|million|billion|trillion)(?![\p{L}])`;
 const UNIT = String.raw`\s?(?:%|[x×](?![\p{L}])|°C?|pp|bps|ppm)`;
 const CODE = String.raw`\s?(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|USDC|[€£$]|dollars|euros|pounds|rupees|naira)(?![\p{L}])`;
@@ -14,11 +14,34 @@ const FIGURE = new RegExp(
 const IN_TEXT = new RegExp(String.raw`(?<![\p{L}\d.,])${AMOUNT}(?:\s?[-–—]\s?${AMOUNT})?`, 'giu');
 
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
-const YEAR = String.raw`(?:19|20)\d{2}|[’']\d{2}`;
-const POINT = `(?:(?:early|mid|late|end(?: of)?)[\\s-])?(?:(?:Q[1-4]|H[12]|FY)\\s?[’'/-]?\\s?(?:${YEAR}|\\d{2})?|(?:\\d{1,2}\\s)?${MONTH}(?:\\s\\d{1,2})?,?\\s?(?:${YEAR})?|(?:${YEAR})E?|(?:years?|months?|weeks?|days?|quarters?|phase|stage|yr|y|m)\\s?#?\\d{1,2})`;
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?';
+const YEAR = String.raw`(?:19|20)\d{2}|[’‘'´\u0060]\s?\d{2}`;
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const SEASON = '(?:spring|summer|autumn|fall|winter)';
+const PART = '(?:Q[1-4]|H[12]|FY|CY)';
+const POINT = [
+  // "Q1 2026", "1Q26", "FY27", "2026 Q1"
+  String.raw`${PART}\s?[’'/-]?\s?(?:${YEAR}|(?:FY|CY)\s?\d{2,4}|\d{2})?`,
+  String.raw`(?:[1-4]Q|[12]H)\s?[’'/-]?\s?(?:${YEAR}|\d{2})`,
+  String.raw`(?:19|20)\d{2}\s?[/-]?\s?${PART}`,
+  // "May 2026", "5 May 2026", "May 5th, 2026", "summer 2026", "2026 May"
+  String.raw`(?:${DAY}\s)?${MONTH}(?:\s${DAY})?,?\s?(?:${YEAR})?`,
+  String.raw`${MONTH}\s?[–—/-]?\s?\d{2}`,
+  String.raw`(?:19|20)\d{2}\s${MONTH}`,
+  String.raw`${SEASON},?\s(?:of\s)?(?:${YEAR})`,
+  // "31.12.2026", "12/31/2026", "2026-12-31", "12/2026"
+  String.raw`\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}`,
+  String.raw`(?:19|20)\d{2}-\d{2}-\d{2}`,
+  String.raw`(?:0?[1-9]|1[0-2])/(?:19|20)\d{2}`,
+  // "2026", "2026E"
+  `(?:${YEAR})[EFP]?`,
+  // "Month 3", "Phase II"
+  String.raw`(?:years?|months?|weeks?|days?|quarters?|phase|stage|sprint|wave|milestone|yr|mo|wk|qtr|[ymwd])\s?[+#]?\s?(?:\d{1,2}|I{1,3}\b|IV\b|V\b)`,
+  String.raw`(?:phase|stage)\s(?:one|two|three|four|five)\b`,
+].join('|');
+const WHEN = `(?:(?:early|mid|late|end(?: of)?|by|since|from|until|in|beyond)[\\s-])?(?:${POINT})`;
 const DATE = new RegExp(
-  `^\\(?${POINT}(?:\\s?(?:[-–—→/&+]|to|and)\\s?(?:${POINT}|\\d{1,4}|now|today|present))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
+  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
   'iu',
 );
 
@@ -41,19 +64,33 @@ export const isUnit = (text: string): boolean => UNIT_ALONE.test(text.trim()) ||
 const TICK = /^[✓✔✅☑●]\uFE0F?$/u;
 const CROSS = /^[✗✘❌✖×○]\uFE0F?$/u;
 const BLANK = /^[–—-]$/u;
+const CURRENCY_SIGN = /^[€£¥₹₦$]$/u;
+/** A text with more words is no row of figures. */
+const MOST_PARTS = 24;
 
 /** Whether the text is a mark in a table, such as a tick, a cross or a dash. */
 export const isMark = (text: string): boolean => TICK.test(text) || CROSS.test(text) || BLANK.test(text);
 
-/** Two or more figures in a row, as when the columns of a table nearly touch: "$5,029,293 $10,967,885". */
-export function isRowOfFigures(text: string): boolean {
+/**
+ * Two or more figures in a row, as when the columns of a table nearly touch: "$5,029,293 $10,967,885", or
+ * "20,000 - 30,000 $ 0.90". Empty when the text is anything else.
+ */
+export function rowOfFigures(text: string): string[] {
   const parts = text.split(' ');
-  return (
-    parts.length > 1 &&
-    !isFigure(text) &&
-    !isDate(text) &&
-    parts.every((part) => part.length > 2 && !/^\(|[,)]$/u.test(part) && isFigure(part))
-  );
+  if (parts.length < 2 || parts.length > MOST_PARTS || isFigure(text) || isDate(text)) return [];
+  const figures: string[] = [];
+  for (let from = 0; from < parts.length; ) {
+    const ends = parts.flatMap((_, to) =>
+      to >= from && isFigure(parts.slice(from, to + 1).join(' ')) ? [to + 1] : [],
+    );
+    // A currency sign after a figure may belong to the next one.
+    const end = ends.findLast((to) => !CURRENCY_SIGN.test(parts[to - 1] ?? '')) ?? ends.at(-1);
+    const figure = parts.slice(from, end).join(' ');
+    if (end === undefined || figure.length < 3 || /^\(|[,)]$/u.test(figure)) return [];
+    figures.push(figure);
+    from = end;
+  }
+  return figures;
 }
 
 /** The figures in a text, in order, with their positions. */

@@ -48,7 +48,13 @@ export function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> 
 
 /** Whether a slide holds only a disclaimer. */
 export function isDisclaimer(lines: readonly Line[]): boolean {
-  const titled = lines.some(({ text, box }) => box.y < 0.4 && LEGAL_TITLE.test(text));
+  // The last word of a longer title may be "notice".
+  const goesOn = ({ box, size }: Line) =>
+    lines.some((other) => {
+      const gap = box.y - other.box.y - other.box.height;
+      return Math.abs(other.size - size) < 0.05 * size && gap < 0.5 * box.height && gap > -0.5 * box.height;
+    });
+  const titled = lines.some((line) => line.box.y < 0.4 && LEGAL_TITLE.test(line.text) && !goesOn(line));
   return titled && lines.filter(({ text }) => text.length >= LONG_LINE).length * 2 >= lines.length - 1;
 }
 

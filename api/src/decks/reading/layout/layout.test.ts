@@ -204,4 +204,12 @@ describe('what lawyers put on slides', () => {
     expect(disclaimer?.lines.map(({ furniture }) => furniture)).toEqual(Array(3).fill('legal'));
     expect(disclaimer?.readable).toBe(true);
   });
+
+  it('is not what a slide says whose title ends with one of their words', () => {
+    const print = 'Those who sail with us expect the same berth in every harbour of the north.';
+    const title = [fragmentAt(60, 40, 'The ports are taking', 32), fragmentAt(60, 80, 'notice', 32)];
+    expect(furnitureOf([...title, fragmentAt(60, 200, print), fragmentAt(60, 222, print)])).toEqual(
+      Array(4).fill(undefined),
+    );
+  });
 });

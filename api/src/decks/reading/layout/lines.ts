@@ -2,7 +2,7 @@ import type { Fragment } from '../child/raw-slide.ts';
 import type { Line } from '../types.ts';
 import { around, rightOf, sharedHeight } from './boxes.ts';
 import type { Edge } from './edges.ts';
-import { isRowOfFigures } from './figures.ts';
+import { rowOfFigures } from './figures.ts';
 
 /** Maximum gaps between fragments of one line, in line heights. */
 const WIDEST_GAP = 0.6;
@@ -55,10 +55,11 @@ function sameLine(line: OpenLine, next: Fragment, em: number): boolean {
 
 /** Figures of neighbouring columns are a line each. Their widths are estimated from their letters. */
 function apart(line: Line): Line[] {
-  if (!isRowOfFigures(line.text)) return [line];
+  const figures = rowOfFigures(line.text);
+  if (figures.length < 2) return [line];
   const step = line.box.width / line.text.length;
   let at = 0;
-  return line.text.split(' ').map((text) => {
+  return figures.map((text) => {
     const box = { ...line.box, x: line.box.x + at * step, width: text.length * step };
     at += text.length + 1;
     return { ...line, text, box };

@@ -1,6 +1,7 @@
 import type { Box, Line, Value } from '../types.ts';
 import { around, bottomOf, sharedWidth } from './boxes.ts';
 import type { Paragraph } from './paragraphs.ts';
+import { holds } from './tables/cells.ts';
 
 const PERSON =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Eng)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}\.?|de|da|van|von|der|bin|al|el))*(?:\s\p{Lu}[\p{L}’'.-]+){0,2}(?:,?\s(?:PhD|Ph\.D\.?|MBA|MD|CFA|MSc))?$/u;
@@ -10,6 +11,9 @@ const LONGEST_ROLE = 70;
 
 const isPerson = (text: string) => PERSON.test(text) && !ROLE.test(text) && text.split(' ').length <= 5;
 const isRole = (text: string) => ROLE.test(text) && text.length <= LONGEST_ROLE && !/[.!?]$/u.test(text);
+
+/** Where this many names look like the text below them, so may others. */
+const FEWEST_ALIKE = 3;
 
 /** A name and a role in one line: "Anna Berg – CEO", "Founder: Anna Berg". */
 function inOneLine(text: string, box: Box): Value | null {
@@ -42,18 +46,60 @@ function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
   let best: Line | undefined;
   for (const other of lines) {
     const gap = other.box.y - bottomOf(line.box);
+    // Recognised text has boxes without the space around its letters.
+    const reach = line.source === 'ocr' ? 1.6 * Math.max(line.box.height, other.box.height) : line.box.height;
     const isBelow =
-      other !== line && gap > -0.5 * line.box.height && gap < line.box.height && sharedWidth(other.box, line.box) > 0;
+      other !== line && gap > -0.5 * line.box.height && gap < reach && sharedWidth(other.box, line.box) > 0;
     if (isBelow && (!best || other.box.y < best.box.y)) best = other;
   }
   return best;
 }
 
+/** Whether the second line of a role goes on with the first one: "Vice President, Sales &", "Alliances". */
+const goesOn = (role: Line, next: Line) =>
+  /[&,]$/u.test(role.text) && Math.abs(next.size - role.size) < 0.05 * role.size && next.text.length <= LONGEST_ROLE;
+
+/** A card of a person has at most this many lines beside the name. */
+const MOST_ROLES = 6;
+const LARGEST_CARD = 0.25;
+
+/** People whose name stands apart from their roles on a card, as above and below a portrait. */
+function peopleOnCards(lines: readonly Line[], frames: readonly Box[]): Person[] {
+  const cards = frames.filter(({ width, height }) => width * height < LARGEST_CARD);
+  const people = cards.flatMap((card): Person[] => {
+    const inside = lines.filter((line) => holds(card, line));
+    const names = inside.filter(
+      (line) => isPerson(line.text) && inside.every((other) => other === line || isSetOff(line, other)),
+    );
+    const [name] = names;
+    const roles = inside.filter((line) => line !== name);
+    if (!name || names.length > 1 || roles.length === 0 || roles.length > MOST_ROLES) return [];
+    const areRoles = roles.every(({ text }) => text.length <= LONGEST_ROLE && !/[.!?]$|\d/u.test(text));
+    const isApart = roles.every(
+      ({ box }) => box.y - bottomOf(name.box) > name.box.height || name.box.y - bottomOf(box) > name.box.height,
+    );
+    if (!areRoles || !isApart || !roles.some(({ text }) => isRole(text))) return [];
+    const ordered = roles.toSorted((a, b) => a.box.y - b.box.y);
+    const text = ordered.map((line) => line.text).join(', ');
+    return [
+      { value: { kind: 'person', text, label: name.text, context: [], box: name.box }, lines: [name, ...ordered] },
+    ];
+  });
+  const own = people.filter((one, at) => people.findIndex(({ lines: [name] }) => name === one.lines[0]) === at);
+  return own.length > 1 ? own.map((one) => ({ ...one, lines: one.lines.toSorted((a, b) => a.box.y - b.box.y) })) : [];
+}
+
+/** A person with a role, and the lines that say so. */
+export interface Person {
+  value: Value;
+  lines: Line[];
+}
+
 /** People named on a slide with their roles: in one line, or the role below or above the name. */
-export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; lines: Line[] }[] {
+export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[] = []): Person[] {
   const lines = paragraphs.flat();
-  const found: { value: Value; lines: Line[] }[] = [];
-  const taken = new Set<Line>();
+  const found = peopleOnCards(lines, frames);
+  const taken = new Set<Line>(found.flatMap((person) => person.lines));
   for (const paragraph of paragraphs) {
     for (const held of paragraph.length > 1 ? [paragraph, ...paragraph.map((line) => [line])] : [paragraph]) {
       const value = inOneLine(held.map(({ text }) => text).join(' '), around(held.map(({ box }) => box)));
@@ -84,10 +130,16 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
   for (const { name, role } of pairs) {
     if (taken.has(name) || taken.has(role)) continue;
     taken.add(name).add(role);
-    const whole = [role];
-    for (let next = below.get(role); next && isRole(next.text) && !taken.has(next); next = below.get(next)) {
+    const between = below.get(name);
+    const isParted = between && between !== role && below.get(between) === role;
+    const whole = isParted && !taken.has(between) && isSetOff(name, between) ? [between, role] : [role];
+    for (const line of whole) taken.add(line);
+    let last = role;
+    for (let next = below.get(role); next && !taken.has(next); next = below.get(next)) {
+      if (!isRole(next.text) && !goesOn(last, next)) break;
       taken.add(next);
       whole.push(next);
+      last = next;
     }
     const text = whole.map((line) => line.text).join(', ');
     const value = { kind: 'person' as const, text, label: name.text, context: [], box: name.box };
@@ -95,9 +147,13 @@ export function peopleIn(paragraphs: readonly Paragraph[]): { value: Value; line
   }
   // Where several people have roles, the line under a name is a role, whatever it says.
   if (found.length < 2) return found;
+  const isLikeOthers = (name: Line) =>
+    found.filter(({ value, lines: [first] }) => value.label === first?.text && Math.abs(first.size - name.size) < 0.1)
+      .length >= FEWEST_ALIKE;
   for (const name of names) {
     const role = below.get(name);
-    if (taken.has(name) || !role || taken.has(role) || !isSetOff(name, role)) continue;
+    if (taken.has(name) || !role || taken.has(role)) continue;
+    if (!isSetOff(name, role) && (below.get(role) || !isLikeOthers(name))) continue;
     if (!name.text.includes(' ') || role.text.length > LONGEST_ROLE || /[.!?]$/u.test(role.text)) continue;
     taken.add(name).add(role);
     const value = { kind: 'person' as const, text: role.text, label: name.text, context: [], box: name.box };

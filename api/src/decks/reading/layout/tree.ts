@@ -153,7 +153,7 @@ export function treeOf({
   const free = own.filter((line) => !inTable.has(line) && !titled.has(line));
   const bulleted = isLegible ? bulletedLines(free, marks, width / height) : new Set<Line>();
   const paragraphs = paragraphsOf(free, bulleted);
-  const people = isLegible ? peopleIn(paragraphs) : [];
+  const people = isLegible ? peopleIn(paragraphs, frames) : [];
   const named = new Set(people.flatMap((person) => person.lines));
   const unnamed = paragraphs
     .map((paragraph) => paragraph.filter((line) => !named.has(line)))

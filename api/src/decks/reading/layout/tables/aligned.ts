@@ -1,8 +1,9 @@
 import type { Box, Line } from '../../types.ts';
 import { around, bottomOf, cardsOf, rightOf, sharedWidth } from '../boxes.ts';
 import { columnsBetween } from '../columns.ts';
-import type { Shapes } from '../edges.ts';
+import { type Shapes, uprightsOf } from '../edges.ts';
 import { isDate, isMark } from '../figures.ts';
+import { isItem } from '../paragraphs.ts';
 import {
   arrange,
   baselinesOf,
@@ -13,10 +14,13 @@ import {
   hasFigure,
   holds,
   isTelling,
+  LARGER,
+  meanSize,
   middleOf,
   type Rows,
   worthOf,
 } from './cells.ts';
+import { withNames } from './names.ts';
 
 /** A cell with more letters than this is a column of prose. */
 const LONGEST_CELL = 60;
@@ -174,6 +178,42 @@ function tells({ rows }: FoundTable): boolean {
   });
 }
 
+/** Two columns of texts with fewer rows are rather cards side by side. */
+const FEWEST_COMPARED = 3;
+const SAME_EDGE = 0.012;
+/** Names of columns are this many times larger than the texts below, or bold. */
+const SET_OFF = 1.15;
+
+/** Whether texts in two columns face each other: right-aligned and left-aligned, or with a line drawn between them. */
+function faceEachOther({ rows, box }: FoundTable, shapes: Shapes): boolean {
+  const [left, right] = [0, 1].map((at) => rows.flatMap((row) => row[at]?.box ?? []));
+  if (!left || !right) return false;
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  const [ends, starts] = [left.map(rightOf), right.map(({ x }) => x)];
+  const isMirrored =
+    spread(ends) < 2 * SAME_EDGE && spread(starts) < SAME_EDGE && spread(left.map(({ x }) => x)) > 3 * SAME_EDGE;
+  const isDivided = uprightsOf(shapes).some(
+    ({ at, from, to }) =>
+      at > Math.max(...ends) - SAME_EDGE &&
+      at < Math.min(...starts) + SAME_EDGE &&
+      Math.min(to, bottomOf(box)) - Math.max(from, box.y) > 0.7 * box.height,
+  );
+  return isMirrored || isDivided;
+}
+
+/** A table of two columns of texts that face each other, below their names; null when it is none. */
+function comparison(table: FoundTable, lines: readonly Line[], shapes: Shapes): FoundTable | null {
+  const outside = lines.filter((line) => !table.lines.includes(line));
+  const [first = [], ...body] = table.rows;
+  const isPaired = (row: (typeof table.rows)[number]) => row.length === 2 && row.every((cell) => cell !== null);
+  if (!isPaired(first) || !body.every(isPaired) || table.lines.some(isItem) || !isOneSize(table)) return null;
+  const named = withNames({ ...table, header: false }, outside, 2);
+  if (!named.header || !named.rows[0]?.[0] || table.rows.length < FEWEST_COMPARED) return null;
+  const names = named.lines.filter((line) => !table.lines.includes(line));
+  const isSetOff = meanSize(names) > SET_OFF * meanSize(table.lines) || names.every(({ bold }) => bold);
+  return isSetOff && faceEachOther(table, shapes) ? named : null;
+}
+
 /** The text of a table has about one size; large figures beside small labels are cards. */
 function isOneSize({ lines }: FoundTable): boolean {
   const sizes = lines
@@ -189,13 +229,24 @@ const LARGEST_CARD = 0.7;
 
 const rowsIn = (lines: readonly Line[]) => new Set(lines.map(({ box }) => Math.round(box.y * 200))).size;
 
-/** Frames that touch side by side are the columns of one table, unlike cards. */
+/** Frames that overlap by this share of the narrower one are parts of one panel, unlike the arrows of a process. */
+const OVERLAP = 0.2;
+
+/** Whether a frame goes on where one further left ends, or before. */
+function goesOn(left: Box, right: Box): boolean {
+  const shared = rightOf(left) - right.x;
+  return (
+    Math.abs(shared) < SEAM || (shared > OVERLAP * Math.min(left.width, right.width) && rightOf(right) > rightOf(left))
+  );
+}
+
+/** Frames that touch side by side, or overlap, are the columns of one table, unlike cards. */
 function withoutSeams(frames: readonly Box[]): Box[] {
   const merged: Box[] = [];
   for (const frame of frames.toSorted((a, b) => a.x - b.x)) {
     const at = merged.findIndex(
       (other) =>
-        Math.abs(rightOf(other) - frame.x) < SEAM &&
+        goesOn(other, frame) &&
         Math.abs(other.y - frame.y) < SEAM &&
         Math.abs(bottomOf(other) - bottomOf(frame)) < SEAM,
     );
@@ -205,23 +256,52 @@ function withoutSeams(frames: readonly Box[]): Box[] {
   return merged;
 }
 
+/** Share of the texts in a frame with a tick or cross beside them, outside of it, when the frame sets off a column. */
+const BESIDE = 0.6;
+
+/** Whether a frame sets off one column of a comparison: ticks and crosses go on beside it. */
+function setsOffColumn(frame: Box, lines: readonly Line[], marks: readonly Line[]): boolean {
+  const outside = marks.filter((mark) => !holds(frame, mark));
+  const cells = stacksOf(lines.filter((line) => holds(frame, line)));
+  const beside = cells.filter((cell) => {
+    const { y, height } = around(cell.map(({ box }) => box));
+    return outside.some((mark) => middleOf(mark) > y && middleOf(mark) < y + height);
+  });
+  return beside.length > 2 && beside.length >= BESIDE * cells.length;
+}
+
+const medianSize = (lines: readonly Line[]) =>
+  lines.map(({ size }) => size).toSorted((a, b) => a - b)[lines.length >> 1] ?? 0;
+
+/** The best way to arrange rows in columns, of those that make a table. */
+function bestOf(band: Rows, tableOf: (arranged: FoundTable) => FoundTable | null): FoundTable[] {
+  if (band.length < 3) return [];
+  const boxes = band.map((row) => row.map(({ box }) => box));
+  return [columnsBetween(boxes), ...(band.length > 3 ? [columnsBetween(boxes.slice(1))] : [])]
+    .flatMap((columns) => arrange(band, columns) ?? [])
+    .flatMap((table) => tableOf(table) ?? [])
+    .toSorted((a, b) => worthOf(b) - worthOf(a))
+    .slice(0, 1);
+}
+
 export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
-  const frames = withoutSeams(shapes.frames);
+  const marks = lines.filter(({ text }) => isMark(text));
+  const frames = withoutSeams(shapes.frames).filter((frame) => !setsOffColumn(frame, lines, marks));
   // Lines of different cards are never in one table. A card has several rows of text.
   const cards = cardsOf(lines, frames, {
     holds,
     cardOf: (inside) => (rowsIn(inside) > 2 ? inside : []),
     largest: LARGEST_CARD,
   });
-  return [...Map.groupBy(lines, (line) => cards.get(line) ?? null).values()].flatMap(sidesOf).flatMap((own) =>
-    bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) => {
-      if (band.length < 3) return [];
-      const boxes = band.map((row) => row.map(({ box }) => box));
-      return [columnsBetween(boxes), ...(band.length > 3 ? [columnsBetween(boxes.slice(1))] : [])]
-        .flatMap((columns) => arrange(band, columns) ?? [])
-        .filter((table) => tells(table) && isOneSize(table))
-        .toSorted((a, b) => worthOf(b) - worthOf(a))
-        .slice(0, 1);
-    }),
-  );
+  const groups = [...Map.groupBy(lines, (line) => cards.get(line) ?? null).values()].flatMap(sidesOf);
+  return groups.flatMap((own) => {
+    const found = bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) =>
+      bestOf(band, (table) => (tells(table) && isOneSize(table) ? table : comparison(table, own, shapes))),
+    );
+    // A large text may stand beside a comparison.
+    const usual = medianSize(own);
+    const small = own.filter(({ size }) => size < LARGER * usual);
+    if (found.length > 0 || small.length === own.length) return found;
+    return bandsOf(wrappedRows(small)).flatMap((band) => bestOf(band, (table) => comparison(table, own, shapes)));
+  });
 }

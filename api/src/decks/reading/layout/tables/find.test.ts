@@ -156,6 +156,50 @@ describe('a table without rules', () => {
     expect(values).toContain('Salaries | FY27 = 1,681,300');
   });
 
+  it('has the names above its columns, also when they are higher than words, and one column stands in a frame', () => {
+    const rows = ['Works offline', 'Open to all', 'Audit trail'];
+    const lines = rows.flatMap((row, index) => [
+      at(80, 260 + index * 40, row),
+      ...[300, 420, 540].map((x, place) => at(x, 260 + index * 40, place === index ? '✗' : '✓')),
+    ]);
+    const names = [at(280, 205, 'Harbour', 22), at(410, 214, 'Tower'), at(530, 214, 'A bank')];
+    const frames = [boxAt(270, 195, 90, 180), boxAt(70, 250, 150, 130)];
+    const values = told([...names, ...lines], { ...shapes, frames });
+    expect(values).toContain('Works offline | Harbour = ✗');
+    expect(values).toContain('Audit trail | A bank = ✗');
+  });
+
+  const sides = [
+    ['Load by day', 'Load at night, too'],
+    ['Book by fax, by phone', 'Book in the app'],
+    ['Bill each year', 'Bill each ship as it leaves'],
+  ];
+  const rightAt = (x: number, y: number, text: string, size = 12) => at(x - text.length * size * 0.5, y, text, size);
+
+  it('compares two sides that face each other', () => {
+    const lines = sides.flatMap(([left = '', right = ''], row) => [
+      rightAt(400, 200 + row * 34, left),
+      at(420, 200 + row * 34, right),
+    ]);
+    const named = [rightAt(400, 150, 'Other ports', 22), at(420, 150, 'Our port', 22), ...lines];
+    const values = told([at(60, 150, 'We are', 22), at(60, 180, 'no other port', 22), ...named], shapes);
+    expect(values).toContain('Other ports = Load by day');
+    expect(values).toContain('Bill each year | Our port = Bill each ship as it leaves');
+  });
+
+  it('compares two sides with a line between them', () => {
+    const lines = [
+      at(80, 150, 'Other ports', 22),
+      at(420, 150, 'Our port', 22),
+      ...sides.flatMap(([left = '', right = ''], row) => [
+        at(80, 200 + row * 34, left),
+        at(420, 200 + row * 34, right),
+      ]),
+    ];
+    expect(told(lines, { ...shapes, rules: [boxAt(400, 150, 1, 140)] })).toContain('Other ports = Bill each year');
+    expect(told(lines, shapes)).toEqual([]);
+  });
+
   it('is not what two columns of sentences are', () => {
     const columns = [
       ['We load at night', 'They load by day'],
@@ -163,5 +207,37 @@ describe('a table without rules', () => {
       ['We bill each ship', 'They bill each year'],
     ];
     expect(tablesOf(rowsOf(columns), shapes)).toEqual([]);
+  });
+});
+
+describe('a column of touching cells', () => {
+  const cells = (x: number, texts: readonly string[], top = 200) => ({
+    lines: texts.flatMap((text, row) => (text ? [at(x + 20, top + 12 + row * 40, text)] : [])),
+    frames: texts.map((_, row) => boxAt(x, top + row * 40, 240, 40)),
+  });
+
+  it('belongs to the name in its higher first cell, and may have empty cells', () => {
+    const { lines, frames } = cells(100, ['Free berths', 'Shared cranes', '', 'Paid pilots']);
+    const name = at(120, 160, 'Basic');
+    expect(told([name, ...lines], { ...shapes, frames: [boxAt(100, 140, 240, 60), ...frames] })).toEqual([
+      'Basic = Free berths',
+      'Basic = Shared cranes',
+      'Basic = Paid pilots',
+    ]);
+  });
+
+  it('goes on in the column beside it, below the names of both', () => {
+    const risks = cells(80, ['Storms close the harbour', 'Crews are rare', 'Fuel gets dearer']);
+    const answers = cells(500, ['We moor ships elsewhere', 'We train our own', 'We sail more slowly']);
+    const names = [at(160, 170, 'Risks', 18), at(580, 170, 'Answers', 18)];
+    const frames = [...risks.frames, ...answers.frames];
+    expect(told([...names, ...risks.lines, ...answers.lines], { ...shapes, frames })).toContain(
+      'Crews are rare | Answers = We train our own',
+    );
+  });
+
+  it('is no table without a name', () => {
+    const { lines, frames } = cells(100, ['Free berths', 'Shared cranes', 'Paid pilots']);
+    expect(tablesOf(lines, { ...shapes, frames })).toEqual([]);
   });
 });

@@ -89,6 +89,18 @@ describe('a value in its own line', () => {
     expect(valuesOf([at(100, 200, line)])).toEqual([value]);
   });
 
+  it('may be the date beside a name, which dates the slide', () => {
+    expect(valuesOf([at(100, 200, 'Anna Berg & Bert Cole · July 2025')])).toEqual([
+      'What the harbour needs = July 2025',
+    ]);
+  });
+
+  it('goes on in the line below', () => {
+    expect(valuesOf([at(100, 200, '40% reduction', 15), at(90, 222, 'in changes between berths at sea', 12)])).toEqual([
+      'reduction = 40% (in changes between berths at sea)',
+    ]);
+  });
+
   it('is not taken out of a sentence', () => {
     expect(valuesOf([at(100, 200, 'We moved 40 ships in our first month.')])).toEqual([]);
   });
@@ -119,7 +131,172 @@ describe('a date', () => {
   });
 });
 
+describe('a chart', () => {
+  it('may name every second category only, and stand beside others like it', () => {
+    const chart = (x: number, heading: string, values: readonly string[]) => [
+      at(x, 120, heading, 14),
+      ...values.map((value, place) => at(x + place * 44, 330 - place * 30, value, 14)),
+      ...['2026', '2028', '2030'].map((year, place) => at(x - 6 + place * 88, 400, year, 14)),
+    ];
+    const values = valuesOf([
+      ...chart(80, 'Harbours', ['6', '12', '18', '24', '30']),
+      ...chart(360, 'Income', ['3.7', '11.4', '22.7', '35.2', '52.2']),
+    ]);
+    for (const value of [
+      '2026 = 6 (Harbours)',
+      'Harbours = 12',
+      '2030 = 30 (Harbours)',
+      '2028 = 22.7 (Income)',
+      'Income = 35.2',
+    ])
+      expect(values).toContain(value);
+  });
+
+  it('may have bars of several series side by side', () => {
+    const groups = ['North', 'East', 'South'].flatMap((name, place) => [
+      at(120 + place * 200, 420, name, 14),
+      ...[0, 1, 2].map((bar) =>
+        at(78 + place * 200 + bar * 56, 360 - bar * 30 - place * 20, `${place + 1}${bar + 3}7`, 12),
+      ),
+    ]);
+    const values = valuesOf(groups);
+    for (const value of ['North = 137', 'North = 157', 'South = 337', 'South = 357']) expect(values).toContain(value);
+  });
+
+  it('may have long bars between its labels and its values', () => {
+    const bars = ['North', 'East', 'South'].flatMap((name, row) => [
+      at(60, 160 + row * 50, name, 14),
+      at(480 + row * 150, 160 + row * 50, `${row + 3}7%`, 14),
+    ]);
+    expect(valuesOf(bars).toSorted()).toEqual(['East = 47%', 'North = 37%', 'South = 57%']);
+  });
+
+  it('has no values along its axis', () => {
+    const bars = [
+      ['Now and then (3 calls a year)', '$120'],
+      ['Often (15 calls a year)', '$600'],
+      ['Always (35 calls a year)', '$1,400'],
+    ].flatMap(([label = '', value = ''], row) => [
+      at(60, 160 + row * 60, label),
+      at(320 + row * 80, 160 + row * 60, value),
+    ]);
+    const ticks = ['$0', '$500', '$1,000', '$1,500'].map((tick, place) => at(300 + place * 110, 340, tick));
+    expect(valuesOf([...bars, ...ticks]).toSorted()).toEqual([
+      'Always (35 calls a year) = $1,400',
+      'Now and then (3 calls a year) = $120',
+      'Often (15 calls a year) = $600',
+    ]);
+  });
+
+  it('is not what lists below prices are', () => {
+    const plans = ['₹4,999', '₹14,999', '₹29,999'].flatMap((price, place) => [
+      at(80 + place * 280, 140 + (place % 2) * 20, ['Small', 'Middle', 'Large'][place] ?? '', 18),
+      at(80 + place * 280, 165 + (place % 2) * 20, price, 30),
+      at(80 + place * 280, 220, '✓ Free berths', 12),
+      at(80 + place * 280, 240, '✓ Shared cranes', 12),
+    ]);
+    expect(valuesOf(plans).toSorted()).toEqual(['Large = ₹29,999', 'Middle = ₹14,999', 'Small = ₹4,999']);
+  });
+});
+
+describe('a figure with more than one text beside it', () => {
+  it('has the year below it as context', () => {
+    const bars = ['$20bn', '$47bn'].flatMap((figure, place) => [
+      at(100 + place * 200, 200, figure, 36),
+      at(100 + place * 200, 244, '2027', 18),
+      at(100 + place * 200, 270, place === 0 ? 'Trade of the north' : 'Trade of the south', 12),
+    ]);
+    expect(valuesOf(bars)).toEqual(['Trade of the north = $20bn (2027)', 'Trade of the south = $47bn (2027)']);
+  });
+
+  it('has a label that begins above its line', () => {
+    const label = [at(60, 200, 'Obtainable market (SOM):'), at(60, 217, 'what we can reach')];
+    expect(valuesOf([...label, at(560, 212, '2M', 26)])).toEqual(['Obtainable market (SOM): what we can reach = 2M']);
+  });
+
+  it('has the label in a frame above it', () => {
+    const frames = [boxAt(90, 150, 150, 40)];
+    const label = [at(100, 155, 'Signed and said', 12), at(130, 170, 'orders', 12)];
+    expect(valuesOf([...label, at(110, 230, 'US$731K', 20)], { frames })).toEqual(['Signed and said orders = US$731K']);
+  });
+});
+
+describe('numbers that are close to each other', () => {
+  it('are values unless they count steps', () => {
+    const cards = [
+      at(100, 200, '30', 36),
+      at(100, 250, 'harbours', 12),
+      at(400, 200, '31', 36),
+      at(400, 250, 'pilots', 12),
+    ];
+    expect(valuesOf(cards)).toEqual(['harbours = 30', 'pilots = 31']);
+  });
+});
+
+describe('a timeline', () => {
+  it('has its events above and below a row of large dates', () => {
+    const dates = ['2026', '2027', '2028', '2029'].map((year, place) => at(100 + place * 180, 280, year, 22));
+    const events = [
+      at(150, 360, 'A ship for tests,', 12),
+      at(150, 375, 'ready to sail', 12),
+      at(270, 200, 'All hands hired', 12),
+      at(440, 150, 'Longer trips', 12),
+      at(620, 150, 'The south opens', 12),
+    ];
+    const values = valuesOf([...dates, ...events]);
+    for (const value of [
+      'A ship for tests, ready to sail = 2026',
+      'All hands hired = 2027',
+      'Longer trips = 2028',
+      'The south opens = 2029',
+    ])
+      expect(values).toContain(value);
+  });
+});
+
 describe('a person', () => {
+  it('has the roles on a card, although a portrait parts them from the name', () => {
+    const people = [
+      ['Anna', 'Researcher', 'Video editor'],
+      ['Berta', 'Marketer', 'Technician'],
+    ].flatMap(([name = '', ...roles], place) => [
+      at(110 + place * 300, place === 0 ? 180 : 380, name, 18, { bold: true }),
+      ...roles.map((role, row) => at(110 + place * 300, 280 + row * 18 + (place === 0 ? 60 : -80), role, 14)),
+    ]);
+    const frames = [0, 1].map((place) => boxAt(90 + place * 300, 160, 220, 260));
+    expect(valuesOf(people, { frames })).toEqual(['Anna = Researcher, Video editor', 'Berta = Marketer, Technician']);
+  });
+
+  it('has both lines of a role, also when only the second one names it', () => {
+    expect(
+      valuesOf([
+        at(100, 200, 'Anna Berg', 16, { bold: true }),
+        at(100, 222, 'Technical Staff', 12),
+        at(100, 238, 'Co-Founder', 12),
+      ])[0],
+    ).toBe('Anna Berg = Technical Staff, Co-Founder');
+    expect(
+      valuesOf([
+        at(100, 200, 'Anna Berg', 16, { bold: true }),
+        at(100, 222, 'Vice President, Sales &', 12),
+        at(100, 238, 'Alliances at Tugboat', 12),
+      ])[0],
+    ).toBe('Anna Berg = Vice President, Sales &, Alliances at Tugboat');
+  });
+
+  it('may look like the role, as other people on the slide do', () => {
+    const people = [
+      ['Anna Berg', 'CEO'],
+      ['Bert Cole', 'CTO'],
+      ['Cleo Dahl', 'COO'],
+      ['Dora Eck', 'Legal'],
+    ].flatMap(([name = '', role = ''], place) => [
+      at(100 + place * 200, 200, name, 12),
+      at(100 + place * 200, 215, role, 12),
+    ]);
+    expect(valuesOf(people)).toContain('Dora Eck = Legal');
+  });
+
   it.each([
     ['below the name', [at(100, 200, 'Anna Berg', 16), at(100, 222, 'Chief Executive Officer', 12)]],
     ['in two lines', [at(100, 200, 'Anna Berg', 16), at(100, 222, 'Chief Executive', 12), at(100, 238, 'Officer', 12)]],

@@ -1,10 +1,11 @@
 import type { Box, Line, Value } from '../../types.ts';
 import { cardsOf } from '../boxes.ts';
-import { isFigure, isUnit } from '../figures.ts';
+import { isDate, isFigure, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
   type Block,
   blockOf,
+  datesBetween,
   headingOver,
   isInside,
   isStep,
@@ -14,10 +15,13 @@ import {
   usualSize,
   withUnits,
 } from './blocks.ts';
-import { chartPairs } from './charts.ts';
-import { inlineValues } from './inline.ts';
+import { barValues, type Charted, chartedValues, ticksOf } from './charts.ts';
+import { dateAmong, inlineValues } from './inline.ts';
 import { pairsOf, wholeLabel } from './pairs.ts';
+import { type Event, eventsOf, rowsOfDates } from './timeline.ts';
 
+/** The name of a value that stands in its own line has at most this many letters. */
+const LONGEST_NAME = 40;
 /** The name of a card or a row of a diagram has at most this many letters. */
 const SHORT = 28;
 
@@ -36,54 +40,117 @@ interface Surroundings {
   aspect: number;
 }
 
+/** Whether the texts of a frame are the lines of one short text, which may be the label of a value outside. */
+const isLabel = (inside: readonly Block[]) =>
+  inside.length <= 3 &&
+  inside.every(({ role, size }) => role === 'text' && size === inside[0]?.size) &&
+  inside.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
+
 /** The words of a label: those after the figure first, but a remark in parentheses last. */
 function labelText(rest: string, label: readonly Block[]): string {
   const texts = label.map(({ text }) => text);
   return (rest.startsWith('(') ? [...texts, rest] : [rest, ...texts]).filter(Boolean).join(' ');
 }
 
+/** The values of charts. A category is part of the first value above it, since a line belongs to one block. */
+function boundInCharts(charts: readonly Charted[]): Bound[] {
+  const used = new Set<Block>();
+  return charts.flatMap(({ value, category, heading }): Bound[] => {
+    const label = category?.text ?? heading;
+    if (label === null) return [];
+    const lines = category && !used.has(category) ? [...value.lines, ...category.lines] : value.lines;
+    if (category) used.add(category);
+    const context = category && heading !== null ? [heading] : [];
+    return [{ value: { kind: 'chart', text: value.text, label, context, box: value.box }, lines }];
+  });
+}
+
+/** The events of timelines. A date is part of its first event, since a line belongs to one block. */
+function boundEvents(events: readonly Event[]): Bound[] {
+  return events.map(({ date, texts }, at): Bound => {
+    const isFirst = events.findIndex((other) => other.date === date) === at;
+    const parts = [...(isFirst ? [date] : []), ...texts].toSorted((a, b) => a.box.y - b.box.y);
+    const label = texts.map(({ text }) => text).join(' ');
+    return {
+      value: { kind: 'date', text: date.text, label, context: [], box: date.box },
+      lines: parts.flatMap(({ lines }) => lines),
+    };
+  });
+}
+
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
 export function bindValues(paragraphs: readonly Paragraph[], { frames, title, aspect }: Surroundings): Bound[] {
   const usual = usualSize(paragraphs);
-  const blocks = withUnits(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)));
+  const plain = withUnits(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)));
+  // Large dates in a row are a timeline; elsewhere they are bound as figures are.
+  const rows = rowsOfDates(plain.filter(({ role, text }) => role === 'figure' && isDate(text)));
+  const inRow = new Set(rows.flat());
+  const blocks = plain.map((block) => (inRow.has(block) ? { ...block, role: 'date' as const } : block));
   const isTimeline = blocks.filter(({ role }) => role === 'date').length >= 3;
   const cards = cardsOf(blocks, frames, {
     holds: (frame, { box }) => isInside(box, frame),
-    cardOf: (inside) => inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
+    cardOf: (inside) =>
+      isLabel(inside) ? [] : inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
   });
-  const page: Page = { blocks, frames, cards, aspect, title, isTimeline };
-  const figures = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks));
+  const between = datesBetween(blocks);
+  const page: Page = { blocks, frames, cards, aspect, title, isTimeline, between };
+  const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
+  const figures = blocks.filter(
+    (block) => block.role === 'figure' && !isStep(block, blocks) && !ticks.has(block) && !between.has(block),
+  );
   const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
-  const dates = blocks.filter(({ role }) => role === 'date');
+  const dates = blocks.filter((block) => block.role === 'date' && !between.has(block));
 
-  const charts = chartPairs(figures, page);
+  const upright = chartedValues(figures, page);
+  const charts = [
+    ...upright,
+    ...barValues(
+      figures.filter((one) => !upright.some(({ value }) => value === one)),
+      page,
+    ),
+  ];
   const charted = new Set(charts.map(({ value }) => value));
   const close = pairsOf(
     figures.filter((figure) => !charted.has(figure)),
     [...texts, ...dates.filter((date) => date.size <= Math.max(...figures.map(({ size }) => size), 0))],
     page,
   );
-  const labelled = new Set([...charts, ...close].map(({ label }) => label));
-  const dated = pairsOf(
-    dates.filter((date) => !labelled.has(date)),
-    texts.filter((text) => !labelled.has(text)),
-    page,
-  );
-  const all = [...charts, ...close, ...dated];
-  const taken = new Set(all.flatMap(({ value, label }) => [value, label]));
+  const categories = charts.flatMap(({ category }) => category ?? []);
+  const labelled = new Set([...categories, ...close.map(({ label }) => label)]);
+  const free = texts.filter((text) => !labelled.has(text));
+  const undated = dates.filter((date) => !labelled.has(date));
+  const paired = pairsOf(undated, free, page);
+  const events = eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)));
+  for (const { date, texts: held } of events) for (const block of [date, ...held]) labelled.add(block);
+  const dated =
+    events.length === 0
+      ? paired
+      : pairsOf(
+          undated.filter((date) => !labelled.has(date)),
+          free.filter((text) => !labelled.has(text)),
+          page,
+        );
+  const all = [...close, ...dated];
+  const taken = new Set([
+    ...all.flatMap(({ value, label }) => [value, label]),
+    ...charted,
+    ...labelled,
+    ...between.keys(),
+  ]);
   const bound = all.map((pair): Bound => {
     const { value } = pair;
-    const label = charted.has(value) ? [pair.label] : wholeLabel(pair, page, taken);
+    const label = wholeLabel(pair, page, taken);
     const heading = headingOver(label[0] ?? value, page);
     const figure =
       isFigure(value.text) || value.role === 'date' ? value.text : (leadingFigure(value.text) ?? value.text);
-    const parts = [value, ...label].toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+    const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
+    const parts = [value, ...when, ...label].toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
     return {
       value: {
-        kind: charted.has(value) ? 'chart' : value.role === 'date' ? 'date' : 'card',
+        kind: value.role === 'date' ? 'date' : 'card',
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
-        context: [...new Set([heading, nameOfCard(value, page)])]
+        context: [...new Set([...when.map(({ text }) => text), heading, nameOfCard(value, page)])]
           .filter((text) => text !== null)
           .filter((text) => !label.some((block) => block.text === text)),
         box: value.box,
@@ -101,18 +168,25 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
           },
         ],
   );
-  const inline = blocks.flatMap((block) =>
-    taken.has(block) ? [] : inlineValues(block).map((value) => ({ block, value })),
-  );
+  const inline = blocks.flatMap((block) => {
+    if (taken.has(block)) return [];
+    const date = dateAmong(block);
+    const values = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
+    if (date !== null && title !== null)
+      values.push({ kind: 'inline', text: date, label: title, context: [], box: block.box });
+    return values.map((value) => ({ block, value }));
+  });
   const named = pairsOf(
     [...new Set(inline.map(({ block }) => block))],
     texts.filter(
-      (text) => !taken.has(text) && text.text.length <= SHORT && !inline.some(({ block }) => block === text),
+      (text) => !taken.has(text) && text.text.length <= LONGEST_NAME && !inline.some(({ block }) => block === text),
     ),
     page,
   );
   const nameOf = (block: Block) => named.find(({ value }) => value === block)?.label.text ?? null;
   return [
+    ...boundInCharts(charts),
+    ...boundEvents(events),
     ...bound,
     ...alone,
     ...inline.map(({ block, value }) => {

@@ -73,17 +73,23 @@ export function isAligned(side: Side, value: Box, label: Box): boolean {
   return true;
 }
 
-/** The number of a step: another step has the next number or the one before, in the same size. */
+const numberOf = (text: string) => Number.parseInt(text.replace(/\D/g, ''), 10);
+/** Steps that do not start with the first one are at least this many. */
+const FEWEST_STEPS = 3;
+
+/** The number of a step: numbers of the same size count on from it, or up to it. */
 export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean {
   if (!isOrdinal(text)) return false;
-  const number = Number.parseInt(text.replace(/\D/g, ''), 10);
   if (/[.)#]|step|^0/iu.test(text)) return true;
-  return blocks.some(
-    (other) =>
-      isOrdinal(other.text) &&
-      Math.abs(Number.parseInt(other.text.replace(/\D/g, ''), 10) - number) === 1 &&
-      near(other.size, size, 0.2 * size),
+  const numbers = new Set(
+    blocks
+      .filter((other) => isOrdinal(other.text) && near(other.size, size, 0.2 * size))
+      .map((other) => numberOf(other.text)),
   );
+  let [first, last] = [numberOf(text), numberOf(text)];
+  while (numbers.has(first - 1)) first--;
+  while (numbers.has(last + 1)) last++;
+  return last > first && (first <= 1 || last - first + 1 >= FEWEST_STEPS);
 }
 
 export interface Page {
@@ -93,8 +99,28 @@ export interface Page {
   /** Width over height. */
   aspect: number;
   title: string | null;
+  /** Dates below a figure, each with that figure. */
+  between: ReadonlyMap<Block, Block>;
   /** At least three dates, whose events may be far above or below them. */
   isTimeline: boolean;
+}
+
+/** Dates that stand between a larger figure and its label, each with its figure: "$20bn", "2027", "platform revenue". */
+export function datesBetween(blocks: readonly Block[]): Map<Block, Block> {
+  const isBelow = (above: Block, below: Block) => {
+    const gap = below.box.y - bottomOf(above.box);
+    return gap > -0.4 * heightOf(below) && gap < heightOf(below) && isAligned('below', above.box, below.box);
+  };
+  const found = new Map<Block, Block>();
+  for (const date of blocks.filter(({ text }) => isDate(text))) {
+    const figure = blocks.find(
+      ({ role, text, size }, at) =>
+        role === 'figure' && !isDate(text) && size > LARGE * date.size && isBelow(blocks[at] as Block, date),
+    );
+    const isNamed = blocks.some((text) => text.role === 'text' && text.size < date.size && isBelow(date, text));
+    if (figure && isNamed) found.set(date, figure);
+  }
+  return found;
 }
 
 /** A figure and its unit, set apart in another size: "$4.0" and "/billion". */

@@ -1,10 +1,18 @@
 import type { Value } from '../../types.ts';
-import { figuresIn, isOrdinal } from '../figures.ts';
+import { figuresIn, isDate, isOrdinal } from '../figures.ts';
 import { type Block, wordsOf } from './blocks.ts';
 
 const STOP = /^(?:of|in|by|the|a|an|and|to|for|with|from|at|on|as|or|is|are|our|we|has|have|will|per)$/iu;
 const LONGEST_INLINE = 9;
 const SENTENCE = /[.!?]$|\b(?:is|are|was|were|has|have|will|can|we|our|they|their|you)\b/iu;
+
+const SEPARATOR = /\s[·•|–—]\s/u;
+
+/** The date in a line such as "Anna Berg · July 2025" or "Seed round | Q3 2026". */
+export function dateAmong({ text, role }: Block): string | null {
+  const parts = role === 'text' ? text.split(SEPARATOR) : [];
+  return parts.length > 1 ? (parts.find((part) => isDate(part) && /\d{4}/u.test(part)) ?? null) : null;
+}
 
 /** The value in a short text that names it: "Marketing 40%", "ARR: $2M", "3000 Screens". */
 export function inlineValues(block: Block): Value[] {

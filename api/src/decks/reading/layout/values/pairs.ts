@@ -19,7 +19,7 @@ const LONGEST_LABEL = 160;
 /** A longer text beside a value is rather a description than its label. */
 const CAPTION = 40;
 /** A label is no further from its value than this many line heights, unless they share a card. */
-const FAR = { across: 16, along: 3.2, inCard: 7 } as const;
+const FAR = { across: 18, along: 3.2, inCard: 7 } as const;
 /** No label is as unlikely as this. */
 const HOPELESS = 8;
 /**
@@ -57,11 +57,12 @@ function gapOn(side: Side, value: Box, whole: Block): number | null {
 }
 
 /** Whether another block lies between a value and a label. */
-function isBlocked(side: Side, value: Block, label: Block, { blocks }: Page): boolean {
+function isBlocked(side: Side, value: Block, label: Block, page: Page): boolean {
   const across = side === 'below' || side === 'above';
-  return blocks.some((other) => {
+  return page.blocks.some((other) => {
     if (other === value || other === label) return false;
     const { box } = other;
+    if (across && page.between.has(other)) return false;
     if (across) {
       const middle = box.y + box.height / 2;
       const [from, to] = [Math.min(bottomOf(value.box), bottomOf(label.box)), Math.max(value.box.y, label.box.y)];
@@ -143,7 +144,9 @@ function inCards(
   return values.flatMap((value): Candidate[] => {
     const card = page.cards.get(value);
     if (!card || candidates.some((one) => one.value === value)) return [];
-    const label = labels.find((one) => isInside(one.box, card) && one.text.length <= LONGEST_LABEL);
+    const label = labels.find(
+      (one) => isInside(one.box, card) && one.text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(one.text),
+    );
     const isOnly = values.filter((other) => isInside(other.box, card)).length === 1;
     return label && isOnly ? [{ value, label, side: 'above', cost: 4 }] : [];
   });
@@ -173,7 +176,18 @@ export function pairsOf(values: readonly Block[], labels: readonly Block[], page
 }
 
 /** Lines that go on with a label: the same size, right below or above it, in line with it. */
-export function wholeLabel({ label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
+export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
+  const whole = continued(pair, page, taken);
+  const [first] = whole;
+  if (!first || pair.side === 'above' || pair.side === 'below') return whole;
+  // A label beside its value may begin above it: "Our market:", "what we can reach".
+  const over = continued({ ...pair, label: first, side: 'above' }, page, taken).filter(
+    (block) => !whole.includes(block),
+  );
+  return over.at(-1)?.text.endsWith(':') ? [...over.slice(-1), ...whole] : whole;
+}
+
+function continued({ label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
   const whole = [label];
   const step = side === 'above' ? -1 : 1;
   for (;;) {

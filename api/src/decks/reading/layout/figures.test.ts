@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { isDate, isFigure } from './figures.ts';
+
+describe('a date', () => {
+  it.each([
+    'Q1 2026',
+    '1Q26',
+    '2026 Q1',
+    'Q1 FY25',
+    'FY27',
+    'Jan ‘26',
+    'Jan-26',
+    '5th May 2026',
+    'May 5th, 2026',
+    'Spring of 2025',
+    '31.12.2026',
+    '12/31/2026',
+    '2026-12-31',
+    '12/2026',
+    '2025 and beyond',
+    'by 2027',
+    'Months 1–3',
+    'Phase II',
+    'Phase one',
+    'Sprint 4',
+  ])('is what "%s" says', (text) => {
+    expect([isDate(text), isFigure(text)]).toEqual([true, false]);
+  });
+
+  it.each(['12.05', '24/7', '3M', '2,026', '$2026', '0–6 months', '1H'])('is not what "%s" says', (text) => {
+    expect([isDate(text), isFigure(text)]).toEqual([false, true]);
+  });
+
+  it.each(['Summer', 'In', 'Phase', '5 May ships', 'March of the ports'])('is not "%s", nor is it a figure', (text) => {
+    expect([isDate(text), isFigure(text)]).toEqual([false, false]);
+  });
+});

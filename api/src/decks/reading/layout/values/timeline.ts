@@ -1,0 +1,121 @@
+import { bottomOf, rightOf, sharedWidth } from '../boxes.ts';
+import { type Block, centreOf, heightOf, isAligned, near, type Page } from './blocks.ts';
+
+/** What happens at a date of a timeline. */
+export interface Event {
+  date: Block;
+  /** Top to bottom. */
+  texts: Block[];
+}
+
+const FEWEST_DATES = 3;
+/** Steps between dates differ by no more than this factor. */
+const EVEN = 2;
+/** Events are no further from their dates than this share of the page's height. */
+const REACH = 0.3;
+/** Lines of one event are closer than this many line heights. */
+const TIGHT = 0.7;
+const LONGEST_EVENT = 160;
+/** Share of the dates that must have events. */
+const ENOUGH = 0.6;
+
+/** Dates of one size in one row, evenly set. */
+export function rowsOfDates(dates: readonly Block[]): Block[][] {
+  const rows: Block[][] = [];
+  for (const date of dates) {
+    const row = rows.find(
+      ([first]) =>
+        first && near(first.box.y, date.box.y, 0.4 * heightOf(first)) && near(first.size, date.size, 0.05 * first.size),
+    );
+    if (row) row.push(date);
+    else rows.push([date]);
+  }
+  return rows
+    .map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
+    .filter((row) => {
+      const steps = stepsOf(row);
+      return row.length >= FEWEST_DATES && Math.max(...steps) < EVEN * Math.min(...steps);
+    });
+}
+
+const stepsOf = (row: readonly Block[]) =>
+  row.slice(1).map(({ box }, at) => centreOf(box) - centreOf(row[at]?.box ?? box));
+
+/** Texts close above each other, in one column. */
+function stacksOf(texts: readonly Block[]): Block[][] {
+  const stacks: Block[][] = [];
+  for (const text of texts.toSorted((a, b) => a.box.y - b.box.y)) {
+    const stack = stacks.find((other) => {
+      const last = other.at(-1);
+      if (!last) return false;
+      const gap = text.box.y - bottomOf(last.box);
+      const height = Math.max(heightOf(last), heightOf(text));
+      return (
+        gap < TIGHT * height &&
+        gap > -0.5 * height &&
+        isAligned('below', last.box, text.box) &&
+        sharedWidth(last.box, text.box) > 0
+      );
+    });
+    if (stack) stack.push(text);
+    else stacks.push([text]);
+  }
+  return stacks;
+}
+
+/** Gap between a date and a stack of texts above or below it. */
+function gapBetween(date: Block, stack: readonly Block[]): number {
+  const top = Math.min(...stack.map(({ box }) => box.y));
+  const bottom = Math.max(...stack.map(({ box }) => bottomOf(box)));
+  return Math.max(top - bottomOf(date.box), date.box.y - bottom);
+}
+
+/**
+ * Events above and below a row of dates: each belongs to the date that is nearest to its middle.
+ * @param labelled dates that have a label of their own; a row is left alone unless events are known for more of its dates
+ */
+export function eventsOf(
+  dates: readonly Block[],
+  texts: readonly Block[],
+  { blocks }: Page,
+  labelled: ReadonlySet<Block>,
+): Event[] {
+  const found: Event[] = [];
+  for (const row of rowsOfDates(dates)) {
+    const step = Math.min(...stepsOf(row));
+    const others = blocks.filter((block) => block.role !== 'text' && !row.includes(block));
+    const stacks = stacksOf([...texts, ...others]).filter(
+      (stack) =>
+        !stack.some((block) => others.includes(block)) &&
+        !found.some(({ texts: held }) => held.includes(stack[0] as Block)),
+    );
+    const placed = stacks.flatMap((stack) => {
+      const left = Math.min(...stack.map(({ box }) => box.x));
+      const right = Math.max(...stack.map(({ box }) => rightOf(box)));
+      const [nearest] = row.toSorted(
+        (a, b) => Math.abs(centreOf(a.box) - (left + right) / 2) - Math.abs(centreOf(b.box) - (left + right) / 2),
+      );
+      if (!nearest || right - left > 2.2 * step) return [];
+      const gap = gapBetween(nearest, stack);
+      const isOff = Math.abs(centreOf(nearest.box) - (left + right) / 2) > 0.6 * step;
+      return isOff || gap < -0.01 || gap > REACH ? [] : [{ date: nearest, texts: stack, gap }];
+    });
+    // Of several events on one side of a date, the nearest is its own.
+    const isAbove = ({ date, texts: [first] }: Event) => (first?.box.y ?? 0) < date.box.y;
+    const own = placed.filter(
+      (one) =>
+        !placed.some((other) => other.date === one.date && isAbove(other) === isAbove(one) && other.gap < one.gap),
+    );
+    const dated = new Set(own.map(({ date }) => date)).size;
+    if (dated < ENOUGH * row.length || dated <= row.filter((date) => labelled.has(date)).length) continue;
+    found.push(
+      ...own.map(({ date, texts: held }) => ({
+        date,
+        texts: held.filter(
+          (_, at) => held.slice(0, at + 1).reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_EVENT,
+        ),
+      })),
+    );
+  }
+  return found.filter(({ texts: held }) => held.length > 0);
+}
