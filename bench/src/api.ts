@@ -365,11 +365,12 @@ async function measure(engine: string) {
     'p50',
     'p99',
     'p99/p50',
+    'floor’s',
     'statements',
     'bytes',
     'floor bytes',
   );
-  row('---', ...Array.from({ length: SERVER ? 12 : 10 }, () => '---:'));
+  row('---', ...Array.from({ length: SERVER ? 13 : 11 }, () => '---:'));
   const tell = (
     result: Awaited<ReturnType<typeof measureCase>>,
     facts: { alone?: number | null; statements?: number | null; bytes?: number; floorBytes?: number },
@@ -388,6 +389,7 @@ async function measure(engine: string) {
       ours.p50.toFixed(1),
       ours.p99.toFixed(1),
       (ours.p99 / ours.p50).toFixed(1),
+      (floor.p99 / floor.p50).toFixed(1),
       facts.statements?.toFixed(1) ?? '',
       facts.bytes ?? '',
       facts.floorBytes ?? '',

@@ -1,13 +1,14 @@
 /**
  * How true the built-in evaluation is on strangers' decks: `DECKS_DIR=... npm run bench -- corpus`. Every deck is judged
  * by a model that was trained without it. The labels, without text of the decks, are in `claims/corpus`; decks are found
- * by their SHA-256. Without DECKS_DIR it measures only the recognition of claims, by the stored features.
+ * by their SHA-256. Decks in `claims/unseen` are judged by the product's own model, which never learned from them.
+ * Without DECKS_DIR it measures only the recognition of claims, by the stored features.
  */
 import { DeckError } from '../../api/src/decks/reading/errors.ts';
-import type { ClaimModel } from '../../api/src/evaluation/engine/rubric/claims/claims.ts';
+import { type ClaimModel, loadedModel } from '../../api/src/evaluation/engine/rubric/claims/claims.ts';
 import { holdAgainst } from '../../api/src/evaluation/engine/rubric/index.ts';
 import { deckFiles, readDeckOf } from './claims/deck-files.ts';
-import { type LabelledDeck, labelledDecks } from './claims/examples.ts';
+import { type LabelledDeck, labelledDecks, unseenDecks } from './claims/examples.ts';
 import { mean } from './claims/mean.ts';
 import { type DeckMeasure, measure, rankCorrelation } from './claims/measure.ts';
 import { ownDecks } from './claims/own-decks.ts';
@@ -48,21 +49,13 @@ async function measured(deck: LabelledDeck, model: ClaimModel | undefined): Prom
   }
 }
 
-const decks = labelledDecks();
-console.table({ 'two readers': agreement(decks) });
-const unseen = unseenClaims(decks, ownDecks());
-const results: DeckMeasure[] = [];
-if (deckFiles.size > 0) {
-  const modelFor = modelsForUnseen(decks, unseen);
-  for (const deck of decks) results.push(...(await measured(deck, modelFor(deck.deck))));
-}
-
-if (results.length > 0) {
+/** How true the findings, what is called missing and the scores of these decks are. */
+function summaryOf(results: readonly DeckMeasure[]) {
   const findings = results.flatMap((result) => result.findings);
   const evidenced = findings.filter(({ band }) => band === 8);
   const missing = results.flatMap((result) => result.missing);
   const errors = results.flatMap((result) => result.errors);
-  console.table({
+  return {
     'decks judged': results.length,
     'findings true': percent(findings.filter(({ isTrue }) => isTrue).length, findings.length),
     'findings in the right category': percent(
@@ -77,7 +70,23 @@ if (results.length > 0) {
       results.map(({ score }) => score),
       results.map(({ readers }) => readers),
     ).toFixed(3),
-  });
+  };
+}
+
+const decks = labelledDecks();
+console.table({ 'two readers': agreement(decks) });
+const unseen = unseenClaims(decks, ownDecks());
+const results: DeckMeasure[] = [];
+if (deckFiles.size > 0) {
+  const modelFor = modelsForUnseen(decks, unseen);
+  for (const deck of decks) results.push(...(await measured(deck, modelFor(deck.deck))));
+}
+
+if (results.length > 0) {
+  const findings = results.flatMap((result) => result.findings);
+  const missing = results.flatMap((result) => result.missing);
+  const errors = results.flatMap((result) => result.errors);
+  console.table(summaryOf(results));
   console.table(
     Object.fromEntries(
       [...Map.groupBy(errors, ({ category }) => category)].map(([category, own]) => [
@@ -139,4 +148,13 @@ console.table(
     }),
   ),
 );
+
+if (deckFiles.size > 0) {
+  const fresh = unseenDecks();
+  console.log('The product’s model on decks that were labelled when it was finished:');
+  console.table({ 'two readers': agreement(fresh) });
+  const judged: DeckMeasure[] = [];
+  for (const deck of fresh) judged.push(...(await measured(deck, loadedModel())));
+  if (judged.length > 0) console.table(summaryOf(judged));
+}
 process.exit(0);

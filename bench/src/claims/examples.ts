@@ -41,6 +41,7 @@ export interface LabelledDeck {
 export const FEWEST_DECKS = 3;
 
 const CORPUS = new URL('./corpus/', import.meta.url);
+const UNSEEN = new URL('./unseen/', import.meta.url);
 const rowsOf = (text: string) =>
   text
     .trimEnd()
@@ -53,42 +54,50 @@ function labelFrom(cell: string): Label | null {
   return { criterion, status, owner, backing, strength: Number(strength), or };
 }
 
-/** The labelled decks of the repository. */
-export function labelledDecks(): LabelledDeck[] {
+/** The lines of a file of labels, without its head. */
+const linesOf = (folder: URL, name: string) => rowsOf(readFileSync(new URL(name, folder), 'utf8')).slice(1);
+
+/** Decks of a folder. @param tokensAt the features of the statement in this line */
+function decksIn(folder: URL, tokensAt: (at: number) => string[]): LabelledDeck[] {
   const decks = new Map<string, LabelledDeck>();
-  for (const [deck = '', kinds = '', ...bands] of rowsOf(readFileSync(new URL('bands.tsv', CORPUS), 'utf8')).slice(1))
+  for (const [deck = '', kinds = '', ...bands] of linesOf(folder, 'bands.tsv'))
     decks.set(deck, {
       deck,
       kinds: kinds.split(' '),
       bands: bands.map((cell) => cell.split(' ').map(Number)),
       examples: [],
     });
-  const features = rowsOf(gunzipSync(readFileSync(new URL('features.txt.gz', CORPUS))).toString());
-  const [vocabulary = [], ...own] = features;
-  const names = (vocabulary[0] ?? '').split(' ');
-  rowsOf(readFileSync(new URL('labels.tsv', CORPUS), 'utf8'))
-    .slice(1)
-    .forEach(([deck = '', slide = '', words = '', decided = '', ...labels], at) => {
-      const tokens = (own[at]?.[0] ?? '').split(' ').flatMap((index) => names[Number.parseInt(index, 36)] ?? []);
-      decks.get(deck)?.examples.push({ slide: Number(slide), words, decided, labels: labels.map(labelFrom), tokens });
-    });
+  linesOf(folder, 'labels.tsv').forEach(([deck = '', slide = '', words = '', decided = '', ...labels], at) => {
+    const tokens = tokensAt(at);
+    decks.get(deck)?.examples.push({ slide: Number(slide), words, decided, labels: labels.map(labelFrom), tokens });
+  });
   return [...decks.values()];
 }
+
+/** The labelled decks of the repository, from which the model learns. */
+export function labelledDecks(): LabelledDeck[] {
+  const [vocabulary = [], ...own] = rowsOf(gunzipSync(readFileSync(new URL('features.txt.gz', CORPUS))).toString());
+  const names = (vocabulary[0] ?? '').split(' ');
+  return decksIn(CORPUS, (at) =>
+    (own[at]?.[0] ?? '').split(' ').flatMap((index) => names[Number.parseInt(index, 36)] ?? []),
+  );
+}
+
+/** Decks that were labelled when the model was finished, and that it never learns from; without features. */
+export const unseenDecks = (): LabelledDeck[] => decksIn(UNSEEN, () => []);
 
 /**
  * Saves the features of labelled statements.
  * @param tokens by "deck slide words"
- * @returns how many labelled statements have none, because the reader reads the slide in another way now
+ * @returns how many labelled statements have none
  */
 export function saveFeatures(tokens: ReadonlyMap<string, readonly string[]>): number {
   const decksOf = new Map<string, Set<string>>();
-  const rows = rowsOf(readFileSync(new URL('labels.tsv', CORPUS), 'utf8'))
-    .slice(1)
-    .map(([deck = '', slide, words]) => {
-      const own = tokens.get(`${deck} ${slide} ${words}`) ?? [];
-      for (const token of own) decksOf.set(token, (decksOf.get(token) ?? new Set()).add(deck));
-      return own;
-    });
+  const rows = linesOf(CORPUS, 'labels.tsv').map(([deck = '', slide, words]) => {
+    const own = tokens.get(`${deck} ${slide} ${words}`) ?? [];
+    for (const token of own) decksOf.set(token, (decksOf.get(token) ?? new Set()).add(deck));
+    return own;
+  });
   const names = [...decksOf].flatMap(([token, { size }]) => (size >= FEWEST_DECKS ? token : [])).sort();
   const indexes = new Map(names.map((name, at) => [name, at.toString(36)]));
   const lines = rows.map((row) => row.flatMap((name) => indexes.get(name) ?? []).join(' '));
