@@ -130,11 +130,14 @@ describe('a deck from a brief', () => {
     expect(screen.getByRole('button', { name: 'Generate deck' })).toBeEnabled();
   });
 
-  it('is not generated while a picture or my logo is on its way', async () => {
+  it.each([
+    ['a picture', /^Choose a picture/],
+    ['my logo', 'File with the logo of Isferd'],
+  ])('is not generated while %s is on its way', async (_, label) => {
     const { person } = open(hangs('post', IMAGES));
     await person.type(await screen.findByRole('textbox', { name: 'Company' }, PATIENT), 'Isferd');
     expect(screen.getByRole('button', { name: 'Generate deck' })).toBeEnabled();
-    await person.upload(screen.getByLabelText('File with the logo of Isferd'), FILE);
+    await person.upload(screen.getByLabelText(label), FILE);
     expect(screen.getByRole('button', { name: 'Generate deck' })).toBeDisabled();
   });
 

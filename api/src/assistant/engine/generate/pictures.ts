@@ -1,5 +1,6 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { isCommon, wordsOf } from '../../../evaluation/engine/rubric/words.ts';
+import { termsOf } from '../chat/search/terms.ts';
 import { linesOf } from '../document-lines.ts';
 import { capital, sentencesIn, withoutStop } from '../sentences.ts';
 import type { BriefPicture, DocumentSlide } from '../types.ts';
@@ -32,7 +33,6 @@ const SHARP = 800;
 const UNTITLED = 'The product';
 /** Slides made for a picture have this before its number. */
 const PICTURE = 'picture-';
-const SHORTEST_STEM = 4;
 
 /** A dash or a number before a point, but no number that is part of it. */
 const LIST_MARK = /^(?:[-–—•*]|\d{1,2}[.)])\s+/u;
@@ -47,16 +47,11 @@ function shownIn({ image, caption }: BriefPicture): Shown {
 
 const altOf = ({ caption, points }: Shown) => [caption, ...points].join('. ').slice(0, DECK_LIMITS.line);
 
-const stem = (word: string) => (word.length > SHORTEST_STEM ? word.replace(/(?:ies|es|s|ed|ing)$/u, '') : word);
-
-/** The telling words of a text, without the company's name, which any slide may have. */
+/** The telling words of a text, stemmed, without the company's name, which any slide may have. */
 function tellingIn(text: string, company: string): Set<string> {
   const own = new Set(wordsOf(company));
-  return new Set(
-    wordsOf(text)
-      .filter((word) => (word.length > 2 || /\d/u.test(word)) && !isCommon(word) && !own.has(word))
-      .map(stem),
-  );
+  const telling = wordsOf(text).filter((word) => !isCommon(word) && !own.has(word));
+  return new Set(termsOf(telling.join(' ')));
 }
 
 const isOf = (id: string, section: string) => id === section || id.startsWith(`${section}-`);
@@ -173,7 +168,7 @@ function withPhoto(slide: DocumentSlide, shown: Shown): Team | null {
 const coverWith = (slide: DocumentSlide, shown: Shown): DocumentSlide =>
   slide.kind === 'title' ? { ...slide, image: shown.image, alt: altOf(shown) } : slide;
 
-/** The slide of the team if a caption names people of it, who are not one person without a photo. */
+/** The team's slide, if a caption names several people on it, or one who has a photo already. */
 const groupSlide = (slides: readonly DocumentSlide[], { caption }: Shown): DocumentSlide | undefined =>
   slides.find(
     (slide) => slide.kind === 'team' && slide.people.some(({ name }) => name !== '' && isNamed(caption, name)),

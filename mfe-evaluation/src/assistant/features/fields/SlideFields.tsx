@@ -3,7 +3,7 @@ import { Segmented, TextArea, TextField } from '@northlight/shared-ui';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { WantedFact } from '../editor/useFacts.ts';
-import { BLANK_METRIC, BLANK_STEP, type Slide } from '../slides/slide.ts';
+import { BLANK_METRIC, BLANK_STEP, type Slide, type SlideOf } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { LinesField } from './LinesField.tsx';
 import { RecordsField } from './RecordsField.tsx';
@@ -104,6 +104,16 @@ export function SlideFields({ slide, actions, wanted }: FieldsProps & { wanted: 
   );
 }
 
+const Subtitle = ({ slide, actions }: FieldsProps<SlideOf<'title' | 'section'>>) => (
+  <TextField
+    label="Subtitle"
+    data-path="subtitle"
+    value={slide.subtitle}
+    maxLength={DECK_LIMITS.line}
+    onChange={({ target }) => actions.write(slide.id, 'subtitle', target.value)}
+  />
+);
+
 function Body({ slide, actions }: FieldsProps) {
   const write = (path: string) => (event: { target: { value: string } }) =>
     actions.write(slide.id, path, event.target.value);
@@ -111,26 +121,12 @@ function Body({ slide, actions }: FieldsProps) {
     case 'title':
       return (
         <>
-          <TextField
-            label="Subtitle"
-            data-path="subtitle"
-            value={slide.subtitle}
-            maxLength={DECK_LIMITS.line}
-            onChange={write('subtitle')}
-          />
+          <Subtitle slide={slide} actions={actions} />
           <CoverFields slide={slide} actions={actions} />
         </>
       );
     case 'section':
-      return (
-        <TextField
-          label="Subtitle"
-          data-path="subtitle"
-          value={slide.subtitle}
-          maxLength={DECK_LIMITS.line}
-          onChange={write('subtitle')}
-        />
-      );
+      return <Subtitle slide={slide} actions={actions} />;
     case 'bullets':
       return (
         <LinesField

@@ -2,7 +2,7 @@ import { isHeading } from '../../../../evaluation/engine/rubric/topics.ts';
 import { kindsIn } from '../search/expected.ts';
 import { groupsOf, type Passage } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank, wordsOf } from '../search/rank.ts';
-import { linesOf } from './lines.ts';
+import { quotationLines } from './lines.ts';
 
 /** Minimum share of the question's terms that an answer must contain. */
 export const ENOUGH = 0.5;
@@ -142,7 +142,7 @@ function listOf(query: Query, hits: readonly Hit[], passages: readonly Passage[]
 
 /** As many passages as the lines of an answer hold: all of the part that answers it, or the best. */
 const inLines = (passages: readonly Passage[], part: number) =>
-  linesOf(withoutHeadings(passages), Math.max(part, MOST)).flat();
+  quotationLines(withoutHeadings(passages), Math.max(part, MOST)).flat();
 
 /** What answers the question: all that stands under the heading that it asks for, or the best passages. */
 function chosen(asked: string, query: Query, hits: readonly Hit[], passages: readonly Passage[]): Passage[] {

@@ -13,7 +13,7 @@ import { check } from './checks.ts';
 import { answerOf, COVERED, ENOUGH, isAnswer, MOST, NAMED } from './choose-passages.ts';
 import { compute } from './compute/compute.ts';
 import { unreadNote } from './deck.ts';
-import { linesOf } from './lines.ts';
+import { quotationLines } from './lines.ts';
 
 /** An answer that covers less of the question is not a plain one. */
 const PLAIN = 0.45;
@@ -45,7 +45,7 @@ function lineItem(line: readonly Passage[]) {
   };
 }
 
-const quotations = (passages: readonly Passage[]) => list(linesOf(passages).map(lineItem));
+const quotations = (passages: readonly Passage[]) => list(quotationLines(passages).map(lineItem));
 
 const quoted = ({ text, passages }: Shown): Answer => ({
   blocks: [paragraph(text), ...quotations(passages)],

@@ -14,7 +14,7 @@ const hasRoom = (line: readonly Passage[], passage: Passage) =>
   lengthOf(line) + passage.text.length <= LONGEST.line;
 
 /** The first lines of an answer. Short passages of one part of a slide share a line, in the order of the slide. */
-export function linesOf(passages: readonly Passage[], most = Number.POSITIVE_INFINITY): Passage[][] {
+export function quotationLines(passages: readonly Passage[], most = Number.POSITIVE_INFINITY): Passage[][] {
   const lines: Passage[][] = [];
   for (const passage of passages) {
     const line = isShort(passage) ? lines.find((one) => hasRoom(one, passage)) : undefined;
