@@ -70,6 +70,11 @@ describe('a deck made from a brief with pictures', () => {
     expect(problem?.kind === 'image' ? problem.lines : []).toContain('A leak is found after 94 days on average');
   });
 
+  it('shows a picture at the product if its caption has only one of its words in common with another slide', async () => {
+    const slides = await slidesOf(BRIEFS.ports, picture('shot.png', 'Berth plan'));
+    expect(by(slides, 'solution')).toMatchObject({ image: 'shot.png', caption: 'Berth plan' });
+  });
+
   it('gives a picture a slide of its own where the layout of the one it fits has no room', async () => {
     const slides = await slidesOf(BRIEFS.ports, picture('port.png', 'Revenue each month since February'));
     expect(by(slides, 'picture-1')).toMatchObject({

@@ -25,7 +25,7 @@ const CLOSED = ['cover', 'close', 'numbers', 'team'];
 const PRODUCT = ['solution', 'product'];
 /** Slides before them. */
 const OPENING = ['problem', 'why-now'];
-/** Fewest words that a caption and a slide have in common; a caption of two words needs one. */
+/** Fewest words that a caption and a slide have in common; a caption of one word needs that one. */
 const SHARED = 2;
 /** Pixels of the longer side below which a picture is too coarse for half of a cover. */
 const SHARP = 800;
@@ -66,7 +66,7 @@ function productSlide(slides: readonly DocumentSlide[]): DocumentSlide | null {
 /** The slide whose sentences share most words with a caption; null if none shares enough. */
 function fittingSlide(slides: readonly DocumentSlide[], { caption }: Shown, company: string): DocumentSlide | null {
   const words = tellingIn(caption, company);
-  const least = words.size <= SHARED ? 1 : SHARED;
+  const least = Math.max(1, Math.min(SHARED, words.size));
   const rated = slides.filter(isOpen).map((slide) => {
     const said = tellingIn([slide.title, ...linesOf(slide), slide.notes].join(' '), company);
     const shared = [...words].filter((word) => said.has(word)).length;
