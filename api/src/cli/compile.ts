@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module';
-import { keepCompiled } from '../platform/compile-cache.ts';
+import { prepareV8 } from '../platform/v8.ts';
 
 // Compiles everything the server may load at start, for an image with a read-only disk.
-keepCompiled();
+prepareV8();
 await Promise.all([
   import('../server/app.ts'),
   import('../server/assemble.ts'),

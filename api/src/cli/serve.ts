@@ -1,6 +1,6 @@
-import { keepCompiled } from '../platform/compile-cache.ts';
+import { prepareV8 } from '../platform/v8.ts';
 
-keepCompiled();
+prepareV8();
 const { settings } = await import('../platform/command-line.ts');
 const config = settings();
 if (config.webProcesses > 1) {

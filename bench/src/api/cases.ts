@@ -72,20 +72,6 @@ export function casesOf(
         body: answersForm(questions),
       })),
     ),
-    {
-      ...write(
-        'change status',
-        ['Passed', 'Contacting'].flatMap((status) =>
-          submissions.map((id) => ({
-            method: 'PATCH' as const,
-            path: `${inbox}${id}/`,
-            headers: { ...investor, ...json },
-            body: JSON.stringify({ status }),
-          })),
-        ),
-      ),
-      reset: "update submissions set status = 'Contacting'",
-    },
     write(
       'telemetry',
       addresses.map((address) => ({
@@ -120,6 +106,21 @@ export function casesOf(
         })),
       ),
     ),
+    // Last, because the server still sends what it owes people about these changes after they are answered.
+    {
+      ...write(
+        'change status',
+        ['Passed', 'Contacting'].flatMap((status) =>
+          submissions.map((id) => ({
+            method: 'PATCH' as const,
+            path: `${inbox}${id}/`,
+            headers: { ...investor, ...json },
+            body: JSON.stringify({ status }),
+          })),
+        ),
+      ),
+      reset: "update submissions set status = 'Contacting'",
+    },
   ];
 }
 
