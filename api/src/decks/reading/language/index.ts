@@ -8,10 +8,34 @@ const TELLING = 5_000;
 const EVIDENT = 1.2;
 /** Share of a deck's letters that must be in another language for the deck to count as written in it. */
 const MOST = 0.5;
+/** A Chinese, Japanese or Korean character says as much as this many Latin letters. */
+const DENSITY = 2.5;
+/** Share of what a text says, and number of its characters, from which its script is its language. */
+const SCRIPT = { share: 0.3, fewest: 4 } as const;
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Characters of scripts that are written without spaces, in one of these languages. */
+const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
+const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu;
+const HANGUL = /\p{sc=Hangul}/gu;
+/** In Japanese, at least one of so many characters is kana. */
+const KANA_SHARE = 10;
+
+const count = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
+
+/** How much a text says, as a number of Latin letters. */
+const sizeOf = (text: string) => lettersIn(text) + (DENSITY - 1) * count(text, DENSE);
+
+/** The language of a text by its script; names, units and terms in Latin letters among it don't matter. */
+function languageOfScript(text: string): string | null {
+  const dense = count(text, DENSE);
+  if (dense < SCRIPT.fewest || DENSITY * dense < SCRIPT.share * sizeOf(text)) return null;
+  if (2 * count(text, HANGUL) > dense) return 'ko';
+  return KANA_SHARE * count(text, KANA) >= dense ? 'ja' : 'zh';
+}
 
 const textOf = ({ lines }: Pick<Slide, 'lines'>) =>
   lines
@@ -20,26 +44,54 @@ const textOf = ({ lines }: Pick<Slide, 'lines'>) =>
     .join('\n');
 
 /**
- * English name of a text's language; null when it is, or may be, English. The language detector takes some memory, so
- * it is loaded on first use.
+ * Code of a text's language; null when it is, or may be, English. The language detector takes some memory, so it is
+ * loaded on first use.
  */
-export async function foreignLanguage(text: string): Promise<string | null> {
+async function foreignCode(text: string): Promise<string | null> {
+  const written = languageOfScript(text);
+  if (written) return written;
   if (lettersIn(text) < ENOUGH_LETTERS) return null;
   const { eld } = await import('eld/extrasmall');
   const result = eld.detect(text.slice(0, TELLING));
   if (result.language === '' || result.language === 'en' || !result.isReliable()) return null;
   const { [result.language]: score = 0, en = 0 } = result.getScores();
-  return score > EVIDENT * en ? (NAMES.of(result.language) ?? result.language) : null;
+  return score > EVIDENT * en ? result.language : null;
 }
 
-/** Detects the language of each slide and of the deck. */
+/** Whether a text in a deck of this language is evidently English, not only numbers, names and terms. */
+async function isEnglish(text: string, language: string): Promise<boolean> {
+  if (lettersIn(text) < ENOUGH_LETTERS) return false;
+  const { eld } = await import('eld/extrasmall');
+  const result = eld.detect(text.slice(0, TELLING));
+  const { [language]: score = 0, en = 0 } = result.getScores();
+  return result.isReliable() && en > score;
+}
+
+const nameOf = (code: string | null): string | null => (code === null ? null : (NAMES.of(code) ?? code));
+
+/** English name of a text's language; null when it is, or may be, English. */
+export const foreignLanguage = async (text: string): Promise<string | null> => nameOf(await foreignCode(text));
+
+/**
+ * Names the language of each slide and of the deck. In a deck of another language, only slides that are evidently English
+ * count as such; numbers, names and terms in Latin letters don't make a slide English.
+ */
 export async function nameLanguages(slides: readonly Slide[]): Promise<{ slides: Slide[]; language: string | null }> {
+  const read = slides.map((slide) => ({ slide, text: textOf(slide) }));
+  const codes: (string | null)[] = [];
+  for (const { text } of read) codes.push(await foreignCode(text));
+  const all = sizeOf(read.map(({ text }) => text).join('\n'));
+  const sizeIn = (code: string) => read.reduce((sum, { text }, at) => sum + (codes[at] === code ? sizeOf(text) : 0), 0);
+  const language =
+    codes.find((code) => code !== null && sizeIn(code) > MOST * all) ??
+    (await foreignCode(read.map(({ text }) => text).join('\n')));
   const named: Slide[] = [];
-  for (const slide of slides) named.push({ ...slide, language: await foreignLanguage(textOf(slide)) });
-  const all = named.map(textOf).join('\n');
-  const isMost = (language: string) =>
-    lettersIn(named.map((slide) => (slide.language === language ? textOf(slide) : '')).join('')) >
-    MOST * lettersIn(all);
-  const language = named.find((slide) => slide.language !== null && isMost(slide.language))?.language;
-  return { slides: named, language: language ?? (await foreignLanguage(all)) };
+  for (const [at, { slide, text }] of read.entries()) {
+    const own = codes[at] ?? null;
+    const isForeign = own !== null || (language !== null && text !== '' && !(await isEnglish(text, language)));
+    // Chinese characters alone may be Japanese.
+    const code = isForeign && (own === null || (own === 'zh' && language === 'ja')) ? language : own;
+    named.push({ ...slide, language: nameOf(code) });
+  }
+  return { slides: named, language: nameOf(language) };
 }

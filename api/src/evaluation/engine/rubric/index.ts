@@ -28,15 +28,19 @@ const linesOf = (slides: readonly Slide[]) =>
   slides.flatMap(({ number, lines }) => lines.map(({ text }) => ({ slide: number, text })));
 const textOf = (slides: readonly Slide[]) => slides.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 
+/** A deck in another language is assessed by its English slides if they are more than this share of it. */
+const ENGLISH = 1 / 3;
+
 /** Separates English slides from those in other languages, which are not assessed. */
 function byLanguage({ slides, language }: Deck): { english: Slide[]; foreign: ForeignSlide[] } {
-  const foreign = slides.flatMap(({ number, language: spoken }) =>
-    spoken === null ? [] : [{ slide: number, language: spoken }],
+  const foreign = slides.flatMap(({ number, language: own }) =>
+    own === null ? [] : [{ slide: number, language: own }],
   );
   const english = slides.filter((slide) => slide.language === null);
-  const speaks = english.some(({ lines }) => lines.length > 0);
-  if (language !== null && (!speaks || textOf(english).length < textOf(slides).length / 3))
-    throw new DeckError('language', { language });
+  const spoken = english.filter(({ lines }) => lines.length > 0).length;
+  const isEnglish =
+    spoken > ENGLISH * (spoken + foreign.length) && textOf(english).length >= ENGLISH * textOf(slides).length;
+  if (language !== null && !isEnglish) throw new DeckError('language', { language });
   return { english, foreign };
 }
 
@@ -116,6 +120,8 @@ export function holdAgainst(
   { find = findingsOf, highest = () => 10, model = loadedModel() }: Options = {},
 ): EvaluationResult {
   const { slides } = deck;
+  // Filler text may look like another language.
+  if (deck.language !== null && isTemplate(statementsOf(slides))) throw new DeckError('template');
   const { english, foreign } = byLanguage(deck);
   const unreadable = slides.filter(({ readable }) => !readable).map(({ number }) => number);
   const inPart = english.filter(isReadInPart).map(({ number }) => number);

@@ -19,11 +19,18 @@ const EXERCISE = [
   ['Research questions', 'Which districts fill first?'],
 ];
 
+const COURSEWORK = [
+  ['Coursework 2', 'Module leader: Maya Okafor'],
+  ['Plagiarism', 'Sign below that the work is your own.'],
+  ['Detailed specification', 'The system has three types of users.'],
+];
+
 describe('a document that is no pitch gets a sentence and no score:', () => {
   it.each([
     ['a case for a listed stock', STOCK, 'a case for buying a listed stock'],
     ['a white paper', PAPER, 'a white paper or an article'],
     ['a class exercise', EXERCISE, 'a class exercise'],
+    ['the question paper of a course', COURSEWORK, 'a class exercise'],
   ])('%s', async (_, slides, named) => {
     await expect(engine.evaluate(deckOf(slides))).rejects.toMatchObject({
       code: 'not_a_pitch',

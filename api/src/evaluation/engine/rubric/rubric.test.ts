@@ -234,6 +234,22 @@ describe('what could not be read', () => {
     });
   });
 
+  it('is a deck in another language whose few English slides have most of its letters', async () => {
+    const english = goodSlides.slice(1, 3).map(({ title, bullets = [] }) => [title, ...bullets]);
+    const deck = deckOf([...english, ...Array.from({ length: 5 }, () => ['水道会社', '漏水センサー'])]);
+    const slides = deck.slides.map((slide, at) => (at < 2 ? slide : { ...slide, language: 'Japanese' }));
+    await expect(engine.evaluate({ ...deck, slides, language: 'Japanese' })).rejects.toMatchObject({
+      code: 'language',
+    });
+  });
+
+  it('is filler text that looks like another language', async () => {
+    const filler = ['Sed iaculis dapibus gravida.', 'Nullam vestibulum nisl augue.', 'Quisque viverra ornare tellus.'];
+    const deck = deckOf([filler, filler.toReversed()]);
+    const slides = deck.slides.map((slide) => ({ ...slide, language: 'Spanish' }));
+    await expect(engine.evaluate({ ...deck, slides, language: 'Spanish' })).rejects.toMatchObject({ code: 'template' });
+  });
+
   it('is a slide in another language, which is named and left out', async () => {
     const deck = deckOf([...THIN, ['Das Problem', 'Rechnungen kosten die meisten Unternehmen viel Geld.']]);
     const slides = deck.slides.map((slide) =>

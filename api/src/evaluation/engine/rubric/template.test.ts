@@ -50,7 +50,21 @@ describe('a placeholder in a real deck', () => {
     expect(scoresOf(open)).not.toEqual(scoresOf(named));
   });
 
-  it.each(['[1] Gartner, 2025', 'We list your company in our index.', 'Series [A] closed'])('is not “%s”', (text) => {
+  it.each([
+    'Sed iaculis dapibus gravida, nec interdum arcu.',
+    'Pellentesque sed tellus purus.',
+    'Lorem ipsum',
+    '[Insert name]',
+  ])('is “%s”', (text) => {
+    expect(isPlaceholder({ text })).toBe(true);
+  });
+
+  it.each([
+    '[1] Gartner, 2025',
+    'Vivamus Health signed with Aliquam Labs',
+    'We list your company in our index.',
+    'Series [A] closed',
+  ])('is not “%s”', (text) => {
     expect(isPlaceholder({ text })).toBe(false);
   });
 });

@@ -7,11 +7,23 @@ const PLACEHOLDER =
 const ADVICE =
   /^(?:tip|note|hint|instructions?):|^(?:please |briefly |clearly )?(?:describe|outline|demonstrate|explain|provide|give an?\b|summari[sz]e|highlight|identify|define|prepare|list|mention|state|convey)\b|^(?:you (?:need|should|must|may want)|keep in mind|make sure|ensure)\b|\byour (?:pitch|deck|venture|company['’]s|startup['’]s|executive summary)\b|^(?:how|what|who|where|why|which)\b.{0,80}\b(?:you|your)\b.{0,60}\?$/iu;
 
+/** Words of the usual filler text, few of which are words of another language on slides. */
+const FILLER =
+  /\b(?:accumsan|aenean|aliquam|aliquet|aptent|augue|conubia|condimentum|consectetur|convallis|cras|curabitur|dapibus|dignissim|efficitur|egestas|eleifend|elementum|etiam|euismod|faucibus|fermentum|feugiat|fringilla|gravida|hendrerit|himenaeos|iaculis|imperdiet|interdum|ipsum|lacinia|lectus|ligula|litora|lobortis|lorem|luctus|maecenas|malesuada|mattis|mauris|metus|molestie|mollis|morbi|nisl|nullam|nunc|ornare|pellentesque|pharetra|phasellus|porttitor|posuere|praesent|pretium|proin|quisque|rhoncus|sagittis|scelerisque|sodales|sollicitudin|suscipit|suspendisse|tellus|taciti|tincidunt|torquent|tortor|tristique|ullamcorper|ultrices|ultricies|vehicula|venenatis|vestibulum|vivamus|viverra|volutpat|vulputate)\b/giu;
+/** Different filler words that make a statement filler: so many anywhere, or so many that are most of a short one. */
+const FILLER_WORDS = { anywhere: 3, short: 2 } as const;
+
 /** A deck with this share of such sentences, and at least so many of them, is a template. */
 const SHARE = 0.2;
 const FEWEST = 3;
 
-export const isPlaceholder = ({ text }: Pick<Statement, 'text'>): boolean => PLACEHOLDER.test(text);
+function isFiller(text: string): boolean {
+  const filler = new Set(text.match(FILLER)?.map((word) => word.toLowerCase())).size;
+  const words = text.split(/\s+/u).length;
+  return filler >= FILLER_WORDS.anywhere || (filler >= FILLER_WORDS.short && 2 * filler >= words);
+}
+
+export const isPlaceholder = ({ text }: Pick<Statement, 'text'>): boolean => PLACEHOLDER.test(text) || isFiller(text);
 
 /** Whether the statements of a deck are those of a template that nobody has filled in. */
 export function isTemplate(statements: readonly Pick<Statement, 'text'>[]): boolean {
