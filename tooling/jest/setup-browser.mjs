@@ -1,14 +1,36 @@
 import { webcrypto } from 'node:crypto';
 import { expect } from '@jest/globals';
-import * as matchers from '@testing-library/jest-dom/matchers';
 
-expect.extend(matchers);
-
-// A busy machine must not fail tests: by default, `findBy…` and `waitFor` give up after one second. Loaded only where
-// something can be rendered.
+// Loaded only where something can be rendered.
 if (expect.getState().testPath?.endsWith('.tsx')) {
-  const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: 10_000 });
+  expect.extend(await import('@testing-library/jest-dom/matchers'));
+
+  const { configure, getConfig } = await import('@testing-library/dom');
+  const { getElementError } = getConfig();
+  configure({
+    // A busy machine must not fail tests: by default, `findBy…` and `waitFor` give up after one second.
+    asyncUtilTimeout: 10_000,
+    // While those ask again, the page is printed into an error only when its message is read: when they give up.
+    getElementError: function missing(message, container) {
+      const isRead = !getConfig()._disableExpensiveErrorDiagnostics;
+      const error = isRead ? getElementError(message, container) : new Error();
+      Error.captureStackTrace(error, missing);
+      if (isRead) return error;
+      const get = () => getElementError(message, container).message;
+      return Object.defineProperty(Object.assign(error, { name: 'TestingLibraryElementError' }), 'message', {
+        configurable: true,
+        get,
+      });
+    },
+  });
+
+  // React records where each element was created, up to 10,000 times a second: a quarter of a page test's time.
+  const { default: React } = await import('react');
+  Object.defineProperty(
+    React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+    'recentlyCreatedOwnerStacks',
+    { get: () => Number.POSITIVE_INFINITY, set() {} },
+  );
 }
 
 // Without this, styled-components writes rules as text in tests, and jsdom parses the whole sheet again for each.
