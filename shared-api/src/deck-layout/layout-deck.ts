@@ -1,5 +1,6 @@
 import type { DeckDocumentSlide } from '../contract.ts';
 import { bulletsBody } from './kinds/bullets.ts';
+import { bulletsBesideIcon } from './kinds/bullets-icon.ts';
 import { chartBody } from './kinds/chart.ts';
 import { closingPages } from './kinds/closing.ts';
 import { columnsBody } from './kinds/columns.ts';
@@ -29,7 +30,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
     case 'section':
       return sectionPages(slide, setting);
     case 'bullets':
-      return pagesOf(slide, setting, bulletsBody);
+      return bulletsBesideIcon(slide, setting) ?? pagesOf(slide, setting, bulletsBody);
     case 'columns':
       return pagesOf(slide, setting, columnsBody);
     case 'quote':
@@ -60,11 +61,11 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
 }
 
 /** Lays out a whole deck: all pages in order, numbered consecutively. */
-export function layoutDeck({ footer, content, images = {} }: DeckToLayOut): Page[] {
+export function layoutDeck({ footer, content, images = {}, icons }: DeckToLayOut): Page[] {
   const pages: Page[] = [];
   const { theme, format, brand } = content;
   for (const slide of content.slides) {
-    pages.push(...layoutSlide(slide, { theme, format, brand, footer, number: pages.length + 1, images }));
+    pages.push(...layoutSlide(slide, { theme, format, brand, footer, number: pages.length + 1, images, icons }));
   }
   return pages;
 }

@@ -1,5 +1,6 @@
 import type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 import type { DeckFormat, DeckTheme } from '../rules/index.ts';
+import type { DeckIcons } from './icons.ts';
 
 /** `#rrggbb`. */
 export type Color = `#${string}`;
@@ -114,14 +115,19 @@ export interface Point {
   y: number;
 }
 
-export type GraphicMark = RectElement | EllipseElement | LineElement | PolygonElement;
+export type GraphicMark = RectElement | EllipseElement | LineElement | PolygonElement | IconPath;
+
+/** A path of a drawing, with the smallest box that PowerPoint needs around it. */
+export interface IconPath extends PathElement {
+  box: Box;
+}
 
 /** A drawing of several shapes that belong together: one group in PowerPoint, one figure in the PDF. */
 export interface GraphicElement {
   type: 'graphic';
   name: string;
   box: Box;
-  /** The drawing as text. */
+  /** The drawing as text; empty if it only repeats what the slide says. */
   alt: string;
   marks: GraphicMark[];
 }
@@ -137,7 +143,7 @@ export interface LineElement {
   width: number;
 }
 
-/** A shape of a chart, as an SVG path with coordinates in inches. */
+/** A shape as an SVG path with coordinates in inches. */
 export interface PathElement {
   type: 'path';
   /** SVG path data in inches. */
@@ -282,6 +288,8 @@ export interface DeckToLayOut {
   footer: string;
   content: DeckDocument;
   images?: ImageSizes;
+  /** Without them, slides have no icons. */
+  icons?: DeckIcons | undefined;
 }
 
 /** The logo and the colours of a company. */
@@ -299,4 +307,6 @@ export interface SlideSetting extends DeckLook {
   /** Number of the slide's first page, counted from 1. */
   number: number;
   images: ImageSizes;
+  /** Without them, the slide has no icon. */
+  icons?: DeckIcons | undefined;
 }
