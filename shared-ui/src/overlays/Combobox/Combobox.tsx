@@ -1,14 +1,21 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldShell } from '../../fields/Field/Field.tsx';
 import type { Option } from '../../fields/Select/Select.tsx';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
 import { Box } from './combobox-styles.ts';
 
+export interface ComboboxOption extends Option {
+  /** Further words that find it. */
+  words?: readonly string[];
+  /** Drawn before its label in the list. */
+  picture?: ReactNode;
+}
+
 export interface ComboboxProps extends FieldShell {
   id?: string;
-  options: readonly Option[];
+  options: readonly ComboboxOption[];
   /** Value of the chosen option, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -27,6 +34,12 @@ export const keepOnEscape: ComponentProps<typeof Base.Input>['onKeyDown'] = (eve
 
 export const sameOption = (one: Option, other: Option) => one.value === other.value;
 
+/** Whether typed text is in the label of an option, or begins one of its words. */
+export function matches({ label, words = [] }: ComboboxOption, text: string): boolean {
+  const typed = text.trim().toLowerCase();
+  return label.toLowerCase().includes(typed) || words.some((word) => word.startsWith(typed));
+}
+
 /**
  * A choice of one from many: type to filter, arrow keys and Enter choose, Escape closes. For up to a dozen options use
  * Select.
@@ -36,8 +49,9 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field {...shell}>
       {(control) => (
-        <Base.Root<Option>
+        <Base.Root<ComboboxOption>
           items={options}
+          {...(options.some(({ words }) => words) && { filter: matches })}
           value={options.find((option) => option.value === value) ?? null}
           onValueChange={(option) => onChange(option?.value ?? null)}
           isItemEqualToValue={sameOption}
