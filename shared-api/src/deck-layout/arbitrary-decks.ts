@@ -64,7 +64,7 @@ const chart = fc.integer({ min: 1, max: DECK_LIMITS.chartPoints }).chain((length
   });
 });
 
-const icon = fc.constantFrom(undefined, 'ship', 'of a newer release');
+const icon = fc.constantFrom(undefined, 'ship', 'teleporter');
 const common = { id: fc.constant('a'), title, notes: text(300) };
 const column = fc.record({ heading: title, lines });
 const metric = { value: cell, label: cell, source: cell };

@@ -1,5 +1,5 @@
-import type { DeckIcon, DeckIcons } from './icons.ts';
-import type { Box, Color, EllipseElement, GraphicElement, IconPath, Point } from './types.ts';
+import type { DeckIcon } from './icons.ts';
+import type { Box, Color, EllipseElement, GraphicElement, IconLook, IconPath, Point } from './types.ts';
 
 const GRID = 24;
 /** Width of the strokes on the grid. */
@@ -7,6 +7,9 @@ const STROKE = 1.6;
 /** Points in an inch. */
 const POINTS = 72;
 const PAIR = /(-?[\d.]+) (-?[\d.]+)/gu;
+
+/** An icon with its name in the list. */
+export type NamedIcon = Pick<DeckIcon, 'path'> & { name: string };
 
 const rounded = (inches: number) => Math.round(inches * 10_000) / 10_000;
 
@@ -18,20 +21,6 @@ function strokes({ path }: Pick<DeckIcon, 'path'>, box: Box, ink: Color, weight 
     (_, x: string, y: string) => `${rounded(box.x + Number(x) * scale)} ${rounded(box.y + Number(y) * scale)}`,
   );
   return { type: 'path', box, d, fill: null, stroke: ink, strokeWidth: weight * scale * POINTS };
-}
-
-/** The icon that a slide names; null for none, or for one that this release does not know. */
-export function iconOf({ icon }: { icon?: string | undefined }, { icons = {} }: { icons?: DeckIcons | undefined }) {
-  const drawn = icon !== undefined && Object.hasOwn(icons, icon) ? icons[icon] : undefined;
-  return drawn ? { name: icon ?? '', ...drawn } : null;
-}
-
-export type SlideIcon = NonNullable<ReturnType<typeof iconOf>>;
-
-interface Look {
-  ink: Color;
-  /** Behind the strokes. */
-  disc: Color;
 }
 
 /** Share of a disc that the icon on it takes. */
@@ -46,7 +35,7 @@ const within = ({ x, y, w, h }: Box, share: number): Box => ({
 });
 
 /** An icon on a disc. It has no alt text, since it only repeats what the slide says. */
-export function iconOnDisc(icon: SlideIcon, box: Box, { ink, disc }: Look): GraphicElement {
+export function iconOnDisc(icon: NamedIcon, box: Box, { ink, disc }: IconLook): GraphicElement {
   const ground: EllipseElement = { type: 'ellipse', box, fill: disc };
   const marks = [ground, strokes(icon, within(box, ON_DISC), ink)];
   return { type: 'graphic', name: `Icon: ${icon.name}`, box, alt: '', marks };
@@ -76,11 +65,8 @@ function arc({ x, y }: Point, radius: number, from: number, to: number): string 
   return `M${at(from)}${curves.join('')}`;
 }
 
-/** Where text beside the disc in the corner must end, in inches from the left. */
-export const cornerStart = ({ w }: { w: number }): number => w * (1 - CORNER.radius * (1 + CORNER.right));
-
 /** An icon on a disc that is cut off by the lower right corner of a page. */
-export function iconInCorner(icon: SlideIcon, page: { w: number; h: number }, { ink, disc }: Look): GraphicElement {
+export function iconInCorner(icon: NamedIcon, page: { w: number; h: number }, { ink, disc }: IconLook): GraphicElement {
   const { w, h } = page;
   const radius = w * CORNER.radius;
   const middle = { x: w - radius * CORNER.right, y: h - radius * CORNER.bottom };

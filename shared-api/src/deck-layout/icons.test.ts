@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { DeckDocumentSlide } from '../contract.ts';
 import { DECK_FORMATS, DECK_THEMES } from '../rules/index.ts';
 import { contrast } from './contrast.ts';
-import { ICONS } from './icons.generated.ts';
+import { DECK_ICONS, ICONS } from './deck-icons.ts';
 import { layoutSlide } from './layout-deck.ts';
 import { paragraphsOf, textsOf } from './page-checks.ts';
 import type { GraphicElement, Page, SlideSetting } from './types.ts';
@@ -12,7 +12,7 @@ const setting: SlideSetting = {
   footer: 'Berthline',
   number: 1,
   images: { 'wide.png': { width: 1600, height: 400 } },
-  icons: ICONS,
+  icons: DECK_ICONS,
 };
 const common = { id: 'a', title: 'Ports lose 4% of berth hours', notes: '' };
 const contact = { name: 'Marta Oyelaran', email: 'marta@berthline.example', phone: '', site: '' };

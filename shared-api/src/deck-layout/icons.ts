@@ -11,6 +11,3 @@ export interface DeckIcon {
   /** Strokes on a grid of 24 × 24, as SVG path data with absolute M, L, C and Z alone. */
   path: string;
 }
-
-/** The strokes of icons by name. They are apart from the layout, so that a page without icons does not load them. */
-export type DeckIcons = Readonly<Record<string, Pick<DeckIcon, 'path'>>>;

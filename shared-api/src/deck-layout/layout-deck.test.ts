@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
 import { DECK_FORMATS } from '../rules/index.ts';
 import { anySlide } from './arbitrary-decks.ts';
-import { ICONS } from './icons.generated.ts';
+import { DECK_ICONS } from './deck-icons.ts';
 import { markOf } from './kinds/comparison.ts';
 import { layoutDeck, layoutSlide } from './layout-deck.ts';
 import { WIDTH } from './page.ts';
@@ -16,7 +16,7 @@ const setting: SlideSetting = {
   footer: 'Isferd',
   number: 1,
   images: { 'wide.png': { width: 1600, height: 400 } },
-  icons: ICONS,
+  icons: DECK_ICONS,
 };
 /** The same with the largest logo, on a plate. */
 const branded: SlideSetting = {

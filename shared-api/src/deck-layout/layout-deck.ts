@@ -1,6 +1,5 @@
 import type { DeckDocumentSlide } from '../contract.ts';
 import { bulletsBody } from './kinds/bullets.ts';
-import { bulletsBesideIcon } from './kinds/bullets-icon.ts';
 import { chartBody } from './kinds/chart.ts';
 import { closingPages } from './kinds/closing.ts';
 import { columnsBody } from './kinds/columns.ts';
@@ -30,7 +29,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
     case 'section':
       return sectionPages(slide, setting);
     case 'bullets':
-      return bulletsBesideIcon(slide, setting) ?? pagesOf(slide, setting, bulletsBody);
+      return setting.icons?.besideBullets(slide, setting) ?? pagesOf(slide, setting, bulletsBody);
     case 'columns':
       return pagesOf(slide, setting, columnsBody);
     case 'quote':

@@ -1,6 +1,5 @@
 import type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 import type { DeckFormat, DeckTheme } from '../rules/index.ts';
-import type { DeckIcons } from './icons.ts';
 
 /** `#rrggbb`. */
 export type Color = `#${string}`;
@@ -290,6 +289,28 @@ export interface DeckToLayOut {
   images?: ImageSizes;
   /** Without them, slides have no icons. */
   icons?: DeckIcons | undefined;
+}
+
+/** The colors of an icon: its strokes, and the disc behind them. */
+export interface IconLook {
+  ink: Color;
+  disc: Color;
+}
+
+/** An icon to draw. */
+export interface SlideIcon {
+  /** On a disc that fills a square box. */
+  onDisc: (box: Box, look: IconLook) => GraphicElement;
+  /** On a disc that is cut off by the lower right corner of a page. The box of the drawing begins where text must end. */
+  inCorner: (page: { w: number; h: number }, look: IconLook) => GraphicElement;
+}
+
+/** What draws icons. It is apart from the layout, so that a page does not wait for it. */
+export interface DeckIcons {
+  /** The icon of this name; null if this release does not know it. */
+  named: (name: string) => SlideIcon | null;
+  /** A short list beside its icon; null without an icon, or with too much text. */
+  besideBullets: (slide: Extract<DeckDocumentSlide, { kind: 'bullets' }>, setting: SlideSetting) => Page[] | null;
 }
 
 /** The logo and the colours of a company. */

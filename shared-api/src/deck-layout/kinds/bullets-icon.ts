@@ -1,7 +1,7 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { logoOn, lookOf } from '../brand.ts';
 import { filled, heightOf, setParagraph, setParagraphs, textElement, withoutLostWord } from '../compose.ts';
-import { iconOf, iconOnDisc } from '../draw-icon.ts';
+import { iconOf } from '../icon-of.ts';
 import { foot, MARGIN, onlyPage, sizeOf } from '../page.ts';
 import { headingOf } from '../text.ts';
 import { mix, type ThemeLook } from '../themes.ts';
@@ -40,7 +40,7 @@ function textIn(slide: Bullets, look: ThemeLook, w: number) {
 }
 
 /** A short list below its title, with an icon on a panel beside it; null without an icon, or with too much text. */
-export function bulletsBesideIcon(slide: Bullets, setting: SlideSetting): Page[] | null {
+export function besideBullets(slide: Bullets, setting: SlideSetting): Page[] | null {
   const icon = iconOf(slide, setting);
   if (!icon || slide.lines.length > LINES) return null;
   const look = lookOf(setting);
@@ -61,7 +61,7 @@ export function bulletsBesideIcon(slide: Bullets, setting: SlideSetting): Page[]
       textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height } }, [title]),
       textElement({ name: 'List', role: 'body', box: { x: MARGIN, y: below, w: left, h: heightOf(list) } }, list),
       filled(panel, panelColor(look)),
-      iconOnDisc(icon, disc, { ink: look.accent, disc: mix(look.background, look.accent, TINT) }),
+      icon.onDisc(disc, { ink: look.accent, disc: mix(look.background, look.accent, TINT) }),
       ...foot(setting, setting.number, look, left),
     ],
     warnings: [],

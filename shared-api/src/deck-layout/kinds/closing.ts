@@ -1,14 +1,13 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { lookOf } from '../brand.ts';
 import { type Draft, heightOf, setParagraphs, textElement } from '../compose.ts';
-import { iconOf } from '../draw-icon.ts';
 import { MARGIN, WIDTH, widthOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { Ground } from '../themes.ts';
 import type { Page, PageElement, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
 import { fits } from './flow.ts';
-import { besideCorner, companyName, coverIcon, risingBars } from './title.ts';
+import { companyName, cornerIcon, risingBars } from './title.ts';
 
 type Closing = Extract<DeckDocumentSlide, { kind: 'closing' }>;
 
@@ -89,9 +88,9 @@ function messageIn(slide: Closing, cover: Ground, leftWidth: number) {
 
 /** The same with the contact below, beside an icon in the corner; null without an icon, or with too much text. */
 function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): PageElement[] | null {
-  const icon = iconOf(slide, setting);
+  const icon = cornerIcon(slide, setting, cover);
   if (!icon) return null;
-  const w = besideCorner(setting);
+  const w = icon.beside;
   const message = messageIn(slide, cover, w);
   const contact = contactIn(slide, cover, w, 18);
   const under = contact.length > 0 ? CONTACT_GAP + heightOf(contact) : 0;
@@ -100,7 +99,7 @@ function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): PageE
   const y = BAND.y + (BAND.h - h) / 2;
   const box = { x: MARGIN, y: y + message.h + CONTACT_GAP, w, h: under - CONTACT_GAP };
   return [
-    coverIcon(icon, setting, cover),
+    icon.drawing,
     companyName(setting, cover),
     ...message.drawnAt(y),
     ...(contact.length > 0 ? [textElement({ name: 'Contact', role: 'body', box }, contact)] : []),

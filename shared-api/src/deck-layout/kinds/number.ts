@@ -12,7 +12,7 @@ import {
   withoutEmptyRoom,
   withoutLostWord,
 } from '../compose.ts';
-import { iconOf, iconOnDisc } from '../draw-icon.ts';
+import { iconOf } from '../icon-of.ts';
 import { foot, MARGIN, onlyPage, sizeOf } from '../page.ts';
 import { cleanText, headingOf, styleOf } from '../text.ts';
 import { type Ground, mix, type ThemeLook } from '../themes.ts';
@@ -189,9 +189,7 @@ export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
           rest,
         ),
         filled(ground, panel.background),
-        ...(icon
-          ? [iconOnDisc(icon, disc, { ink: panel.ink, disc: mix(panel.background, panel.ink, DISC.tint) })]
-          : []),
+        ...(icon ? [icon.onDisc(disc, { ink: panel.ink, disc: mix(panel.background, panel.ink, DISC.tint) })] : []),
         textElement({ name: 'Number', role: 'body', box }, figure),
         ...(share === null ? [] : [bar(slide, share, { ...inner, y: box.y + h + ABOVE_BAR, h: BAR }, panel)]),
         ...foot(setting, setting.number, look, left, x),

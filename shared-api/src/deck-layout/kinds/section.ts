@@ -1,7 +1,7 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { lookOf } from '../brand.ts';
 import { filled, heightOf, textElement } from '../compose.ts';
-import { iconOf, iconOnDisc } from '../draw-icon.ts';
+import { iconOf } from '../icon-of.ts';
 import { foot, MARGIN, sizeOf } from '../page.ts';
 import { mix } from '../themes.ts';
 import type { Page, SlideSetting } from '../types.ts';
@@ -62,7 +62,7 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
       filled(panel, fill),
       ...(icon
         ? [
-            iconOnDisc(icon, inPanel(DISC.share), {
+            icon.onDisc(inPanel(DISC.share), {
               ink: cover.accent,
               disc: mix(cover.background, cover.accent, DISC.tint),
             }),

@@ -2,7 +2,7 @@ import type { DeckDocumentSlide } from '../../contract.ts';
 import { LOGO_ROOM, logoOn, lookOf } from '../brand.ts';
 import { filled, oneLine, textElement } from '../compose.ts';
 import { contain, cover } from '../contain.ts';
-import { cornerStart, iconInCorner, iconOf, type SlideIcon } from '../draw-icon.ts';
+import { iconOf } from '../icon-of.ts';
 import { MARGIN, sizeOf, widthOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import { type Ground, mix } from '../themes.ts';
@@ -42,12 +42,12 @@ export function companyName(setting: SlideSetting, cover: Ground, width = widthO
 /** Inches between text and an icon in the corner, and how much of the accent is in its disc. */
 const CORNER = { gutter: 0.35, tint: 0.14 };
 
-/** Width of the text beside an icon in the corner. */
-export const besideCorner = (setting: SlideSetting): number => cornerStart(sizeOf(setting)) - CORNER.gutter - MARGIN;
-
-/** An icon in the lower right corner of a cover. */
-export const coverIcon = (icon: SlideIcon, setting: SlideSetting, { background, accent }: Ground): PageElement =>
-  iconInCorner(icon, sizeOf(setting), { ink: accent, disc: mix(background, accent, CORNER.tint) });
+/** The icon of a cover in its lower right corner, and the width of the text beside it; null without one. */
+export function cornerIcon(slide: { icon?: string }, setting: SlideSetting, { background, accent }: Ground) {
+  const look = { ink: accent, disc: mix(background, accent, CORNER.tint) };
+  const drawing = iconOf(slide, setting)?.inCorner(sizeOf(setting), look);
+  return drawing ? { drawing, beside: drawing.box.x - CORNER.gutter - MARGIN } : null;
+}
 
 /** Bars that rise to the right edge of a cover, little darker or lighter than its ground. */
 export function risingBars(setting: SlideSetting, { background, accent }: Ground): PageElement[] {
@@ -90,8 +90,8 @@ export function titlePages(slide: Title, setting: SlideSetting): Page[] {
   const { cover: ground } = lookOf(setting);
   const page = sizeOf(setting);
   const size = slide.image === undefined ? undefined : setting.images[slide.image];
-  const icon = size ? null : iconOf(slide, setting);
-  const whole = icon ? besideCorner(setting) : widthOf(setting);
+  const icon = size ? null : cornerIcon(slide, setting, ground);
+  const whole = icon?.beside ?? widthOf(setting);
   const beside = size ? page.w * (1 - PANEL.share) - PANEL.gutter - MARGIN : whole;
   const measure = Math.min(MEASURE, beside);
   const head = fitOnCover({
@@ -114,11 +114,7 @@ export function titlePages(slide: Title, setting: SlideSetting): Page[] {
   const title = { x: MARGIN, y: BASE - TITLE_MAX, w: measure, h: TITLE_MAX };
   const subtitle = { x: MARGIN, y: SUBTITLE.y, w: below, h: SUBTITLE.h };
   const made = coverPage(slide, setting, ground, [
-    ...(size
-      ? coverPicture(slide, size, setting, ground)
-      : icon
-        ? [coverIcon(icon, setting, ground)]
-        : risingBars(setting, ground)),
+    ...(size ? coverPicture(slide, size, setting, ground) : icon ? [icon.drawing] : risingBars(setting, ground)),
     companyName(setting, ground, icon ? widthOf(setting) : beside),
     textElement({ name: 'Title', role: 'title', box: title, anchor: 'bottom' }, head),
     { type: 'line', x1: MARGIN, y1: 4.74, x2: MARGIN + 1.1, y2: 4.74, color: ground.accent, width: 2.5 },

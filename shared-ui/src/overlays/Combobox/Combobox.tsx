@@ -1,17 +1,11 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Field, type FieldShell } from '../../fields/Field/Field.tsx';
 import type { Option } from '../../fields/Select/Select.tsx';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
+import { type ComboboxOption, matches } from './combobox-option.ts';
 import { Box } from './combobox-styles.ts';
-
-export interface ComboboxOption extends Option {
-  /** Further words that find it. */
-  words?: readonly string[];
-  /** Drawn before its label in the list. */
-  picture?: ReactNode;
-}
 
 export interface ComboboxProps extends FieldShell {
   id?: string;
@@ -33,12 +27,6 @@ export const keepOnEscape: ComponentProps<typeof Base.Input>['onKeyDown'] = (eve
 };
 
 export const sameOption = (one: Option, other: Option) => one.value === other.value;
-
-/** Whether typed text is in the label of an option, or begins one of its words. */
-export function matches({ label, words = [] }: ComboboxOption, text: string): boolean {
-  const typed = text.trim().toLowerCase();
-  return label.toLowerCase().includes(typed) || words.some((word) => word.startsWith(typed));
-}
 
 /**
  * A choice of one from many: type to filter, arrow keys and Enter choose, Escape closes. For up to a dozen options use

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
-import type { ComboboxOption } from './Combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 import { Empty, Item, Label, List, Popup, Positioner } from './combobox-styles.ts';
 
 /** The list of matching options, with chosen ones ticked, or `emptyText` when none match. */

@@ -34,7 +34,7 @@ function adjustmentOf({ theme, brand }: EditedDeck['content']): string | null {
 /** The first two slides with the brand. */
 function Preview({ deck }: { deck: EditedDeck }) {
   const { data = [] } = useDeckImages();
-  const icons = useIcons();
+  const icons = useIcons()?.DECK_ICONS;
   const images = Object.fromEntries(data.map(({ name, width, height }) => [name, { width, height }]));
   const urls = Object.fromEntries(data.map(({ name, image_url }) => [name, image_url]));
   const { theme, format, brand, slides } = deck.content;

@@ -1,12 +1,15 @@
-import type { DeckIcon } from '@northlight/shared-api/deck-layout';
+import type { DECK_ICONS, ICONS } from '@northlight/shared-api/deck-layout/icons';
 import { startTransition, useEffect, useState } from 'react';
 
-type Icons = Readonly<Record<string, DeckIcon>>;
+interface Icons {
+  ICONS: typeof ICONS;
+  DECK_ICONS: typeof DECK_ICONS;
+}
 
-const load = async (): Promise<Icons> => (await import('@northlight/shared-api/deck-layout/icons')).ICONS;
+const load = (): Promise<Icons> => import('@northlight/shared-api/deck-layout/icons');
 let known: Icons | undefined;
 
-/** The icons that slides can have; undefined while they load, which they do beside the page. */
+/** The list of icons that slides can have, and what draws them; undefined while they load, beside the page. */
 export function useIcons(): Icons | undefined {
   const [icons, setIcons] = useState(known);
   useEffect(() => {

@@ -60,7 +60,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
     () => Object.fromEntries((stored ?? []).map(({ name, image_url }) => [name, image_url])),
     [stored],
   );
-  const icons = useIcons();
+  const icons = useIcons()?.DECK_ICONS;
   const pages = usePages(deck, sizes, icons);
   // The rail renders later, so that typing never waits for sixty thumbnails.
   const railSlides = useDeferredValue(slides);
@@ -122,7 +122,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         }}
       />
     );
-  }, [saved.id, order, number, theme, format, brand, footer, sizes, urls, settle, actions]);
+  }, [saved.id, order, number, theme, format, brand, footer, sizes, icons, urls, settle, actions]);
   return (
     <>
       <Workspace

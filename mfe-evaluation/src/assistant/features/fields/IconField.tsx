@@ -8,7 +8,7 @@ const NONE: ComboboxOption = { value: '', label: 'No icon' };
 
 /** The icon of a slide, chosen from a list that is searched by what icons show. */
 export function IconField({ slide, actions, hint }: FieldsProps<IconSlide> & { hint?: string }) {
-  const icons = useIcons();
+  const icons = useIcons()?.ICONS;
   const options = useMemo(
     () =>
       Object.entries(icons ?? {}).map(

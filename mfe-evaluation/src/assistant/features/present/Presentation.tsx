@@ -27,7 +27,7 @@ export interface PresentationProps {
 
 /** A deck over the whole screen, as the audience sees it or with notes, the next slide and a timer for the presenter. */
 export function Presentation({ deck, sizes, images, openId, onLeave }: PresentationProps) {
-  const icons = useIcons();
+  const icons = useIcons()?.DECK_ICONS;
   const pages = useMemo(
     () => layoutDeck({ footer: footerOf(deck), content: withoutHidden(deck.content), images: sizes, icons }),
     [deck, sizes, icons],
