@@ -2519,6 +2519,8 @@ export interface components {
             alt?: string;
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @description A picture at the right, as high as the slide */
@@ -2535,6 +2537,8 @@ export interface components {
         } | {
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2549,6 +2553,8 @@ export interface components {
         } | {
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2600,6 +2606,8 @@ export interface components {
             context: string;
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2778,6 +2786,8 @@ export interface components {
             };
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2795,6 +2805,8 @@ export interface components {
             alt?: string;
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @description A picture at the right, as high as the slide */
@@ -2811,6 +2823,8 @@ export interface components {
         } | {
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2825,6 +2839,8 @@ export interface components {
         } | {
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -2876,6 +2892,8 @@ export interface components {
             context: string;
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */
@@ -3054,6 +3072,8 @@ export interface components {
             };
             /** @description Skipped when presenting, hidden in PowerPoint and left out of a PDF */
             hidden?: boolean;
+            /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
+            icon?: string;
             /** @description Unique within the deck */
             id: string;
             /** @constant */

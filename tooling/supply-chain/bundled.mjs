@@ -77,5 +77,15 @@ const COMPILED = [
   },
 ];
 
+/** Copied into the sources by a program. */
+const COPIED = [
+  {
+    name: 'Tabler Icons',
+    license: 'MIT',
+    url: 'https://tabler.io/icons',
+    copyright: 'Copyright (c) 2020-2026 Paweł Kuna',
+  },
+];
+
 /** @returns {Bundled[]} */
-export const bundled = () => [...COMPILED, ...libraries(), ...fonts(), node()];
+export const bundled = () => [...COMPILED, ...libraries(), ...fonts(), ...COPIED, node()];

@@ -64,6 +64,7 @@ const chart = fc.integer({ min: 1, max: DECK_LIMITS.chartPoints }).chain((length
   });
 });
 
+const icon = fc.constantFrom(undefined, 'ship', 'teleporter');
 const common = { id: fc.constant('a'), title, notes: text(300) };
 const column = fc.record({ heading: title, lines });
 const metric = { value: cell, label: cell, source: cell };
@@ -78,9 +79,10 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     subtitle: line,
     image: fc.constantFrom(undefined, 'wide.png', 'gone.png'),
     alt: fc.option(line, { nil: undefined }),
+    icon,
   }),
-  fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line }),
-  fc.record({ ...common, kind: fc.constant('bullets' as const), lines }),
+  fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line, icon }),
+  fc.record({ ...common, kind: fc.constant('bullets' as const), lines, icon }),
   fc.record({
     ...common,
     kind: fc.constant('columns' as const),
@@ -96,6 +98,7 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     label: cell,
     context: line,
     source: cell,
+    icon,
     look: fc.constantFrom(undefined, ...NUMBER_LOOKS),
   }),
   fc.record({ ...common, kind: fc.constant('metrics' as const), metrics: list(metric, DECK_LIMITS.metrics) }),
@@ -125,6 +128,7 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     ...common,
     kind: fc.constant('closing' as const),
     sentence: line,
+    icon,
     contact: fc.record({ name: cell, email: cell, phone: cell, site: cell }),
   }),
   fc.record({

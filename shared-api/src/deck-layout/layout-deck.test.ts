@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
 import { DECK_FORMATS } from '../rules/index.ts';
 import { anySlide } from './arbitrary-decks.ts';
+import { DECK_ICONS } from './deck-icons.ts';
 import { markOf } from './kinds/comparison.ts';
 import { layoutDeck, layoutSlide } from './layout-deck.ts';
 import { WIDTH } from './page.ts';
@@ -15,6 +16,7 @@ const setting: SlideSetting = {
   footer: 'Isferd',
   number: 1,
   images: { 'wide.png': { width: 1600, height: 400 } },
+  icons: DECK_ICONS,
 };
 /** The same with the largest logo, on a plate. */
 const branded: SlideSetting = {
@@ -34,7 +36,7 @@ function fieldsOf(value: unknown, path = ''): [string, string][] {
 }
 
 const UNSEEN =
-  /^(?:id|kind|notes|image|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo|logos\.\d+\.(?:image|ground))$/;
+  /^(?:id|kind|notes|image|icon|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo|logos\.\d+\.(?:image|ground))$/;
 
 /** Kinds with a single page, whose text gets smaller rather than continue. */
 const COVERS = ['title', 'section', 'closing'];

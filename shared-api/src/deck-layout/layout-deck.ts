@@ -29,7 +29,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
     case 'section':
       return sectionPages(slide, setting);
     case 'bullets':
-      return pagesOf(slide, setting, bulletsBody);
+      return setting.icons?.besideBullets(slide, setting) ?? pagesOf(slide, setting, bulletsBody);
     case 'columns':
       return pagesOf(slide, setting, columnsBody);
     case 'quote':
@@ -60,11 +60,11 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
 }
 
 /** Lays out a whole deck: all pages in order, numbered consecutively. */
-export function layoutDeck({ footer, content, images = {} }: DeckToLayOut): Page[] {
+export function layoutDeck({ footer, content, images = {}, icons }: DeckToLayOut): Page[] {
   const pages: Page[] = [];
   const { theme, format, brand } = content;
   for (const slide of content.slides) {
-    pages.push(...layoutSlide(slide, { theme, format, brand, footer, number: pages.length + 1, images }));
+    pages.push(...layoutSlide(slide, { theme, format, brand, footer, number: pages.length + 1, images, icons }));
   }
   return pages;
 }

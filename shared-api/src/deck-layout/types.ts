@@ -114,14 +114,19 @@ export interface Point {
   y: number;
 }
 
-export type GraphicMark = RectElement | EllipseElement | LineElement | PolygonElement;
+export type GraphicMark = RectElement | EllipseElement | LineElement | PolygonElement | IconPath;
+
+/** A path of a drawing, with the smallest box that PowerPoint needs around it. */
+export interface IconPath extends PathElement {
+  box: Box;
+}
 
 /** A drawing of several shapes that belong together: one group in PowerPoint, one figure in the PDF. */
 export interface GraphicElement {
   type: 'graphic';
   name: string;
   box: Box;
-  /** The drawing as text. */
+  /** The drawing as text; empty if it only repeats what the slide says. */
   alt: string;
   marks: GraphicMark[];
 }
@@ -137,7 +142,7 @@ export interface LineElement {
   width: number;
 }
 
-/** A shape of a chart, as an SVG path with coordinates in inches. */
+/** A shape as an SVG path with coordinates in inches. */
 export interface PathElement {
   type: 'path';
   /** SVG path data in inches. */
@@ -282,6 +287,30 @@ export interface DeckToLayOut {
   footer: string;
   content: DeckDocument;
   images?: ImageSizes;
+  /** Without them, slides have no icons. */
+  icons?: DeckIcons | undefined;
+}
+
+/** The colors of an icon: its strokes, and the disc behind them. */
+export interface IconLook {
+  ink: Color;
+  disc: Color;
+}
+
+/** An icon to draw. */
+export interface SlideIcon {
+  /** On a disc that fills a square box. */
+  onDisc: (box: Box, look: IconLook) => GraphicElement;
+  /** On a disc that is cut off by the lower right corner of a page. The box of the drawing begins where text must end. */
+  inCorner: (page: { w: number; h: number }, look: IconLook) => GraphicElement;
+}
+
+/** What draws icons. It is apart from the layout, so that a page does not wait for it. */
+export interface DeckIcons {
+  /** The icon of this name; null if this release does not know it. */
+  named: (name: string) => SlideIcon | null;
+  /** A short list beside its icon; null without an icon, or with too much text. */
+  besideBullets: (slide: Extract<DeckDocumentSlide, { kind: 'bullets' }>, setting: SlideSetting) => Page[] | null;
 }
 
 /** The logo and the colours of a company. */
@@ -299,4 +328,6 @@ export interface SlideSetting extends DeckLook {
   /** Number of the slide's first page, counted from 1. */
   number: number;
   images: ImageSizes;
+  /** Without them, the slide has no icon. */
+  icons?: DeckIcons | undefined;
 }

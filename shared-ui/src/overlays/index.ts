@@ -3,6 +3,7 @@
  * everything else in this package and few pages need it on first load.
  */
 export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
+export type { ComboboxOption } from './Combobox/combobox-option.ts';
 export { MultiCombobox, type MultiComboboxProps } from './Combobox/MultiCombobox.tsx';
 export { type Command, type CommandGroup, CommandMenu, type CommandMenuProps } from './CommandMenu/CommandMenu.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';

@@ -16,6 +16,11 @@ const line = z.string().max(DECK_LIMITS.line);
 const lines = z.array(line).max(DECK_LIMITS.lines);
 const cell = z.string().max(DECK_LIMITS.cells);
 const imageName = z.string().max(200).describe('Name of an uploaded image');
+const icon = z
+  .string()
+  .regex(/^[a-z0-9-]{1,40}$/, 'Write the name of an icon.')
+  .optional()
+  .describe('Name of an icon of what the slide is about; one that a release does not know is not shown');
 const logoGround = z.enum(LOGO_GROUNDS).describe('The background the logo needs to be visible; absent if any will do');
 
 const common = {
@@ -69,11 +74,12 @@ export const DeckDocumentSlide = z
       ...common,
       kind: z.literal('title'),
       subtitle: line,
+      icon,
       image: imageName.optional().describe('A picture at the right, as high as the slide'),
       alt: line.optional().describe('What the picture shows'),
     }),
-    z.object({ ...common, kind: z.literal('section'), subtitle: line }),
-    z.object({ ...common, kind: z.literal('bullets'), lines }),
+    z.object({ ...common, kind: z.literal('section'), subtitle: line, icon }),
+    z.object({ ...common, kind: z.literal('bullets'), lines, icon }),
     z.object({
       ...common,
       kind: z.literal('columns'),
@@ -92,6 +98,7 @@ export const DeckDocumentSlide = z
       label: cell.describe('What the number counts'),
       context: line.describe('A sentence that says why it matters'),
       source: cell,
+      icon,
       look: z
         .enum(NUMBER_LOOKS)
         .optional()
@@ -151,6 +158,7 @@ export const DeckDocumentSlide = z
       ...common,
       kind: z.literal('closing'),
       sentence: line,
+      icon,
       contact: z.object({ name: cell, email: cell, phone: cell, site: cell }),
     }),
   ])

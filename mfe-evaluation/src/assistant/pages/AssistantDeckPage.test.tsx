@@ -75,6 +75,26 @@ describe('a deck in the editor', () => {
     expect(await title()).toHaveValue('Isferd AS');
   });
 
+  it('gives a slide an icon that I search for, takes it back and removes it, by keyboard alone', async () => {
+    const { sent, handler } = saves();
+    const { person } = open(handler);
+    await showSlide(person, /^Slide 13:/);
+    const icon = await screen.findByRole('combobox', { name: /^Icon/ }, PATIENT);
+    await waitFor(() => expect(icon).toBeEnabled(), PATIENT);
+    await person.click(icon);
+    await person.keyboard('vessel');
+    expect(await screen.findByRole('option', { name: 'Ship' }, PATIENT)).toBeVisible();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(icon).toHaveValue('Ship'));
+    await waitFor(() => expect(sent.at(-1)?.content.slides[12]).toMatchObject({ icon: 'ship' }), PATIENT);
+    await person.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(icon).toHaveValue(''));
+    await person.click(screen.getByRole('button', { name: /^Redo/ }));
+    await waitFor(() => expect(icon).toHaveValue('Ship'));
+    await person.clear(icon);
+    await waitFor(() => expect(sent.at(-1)?.content.slides[12]).not.toHaveProperty('icon'), PATIENT);
+  });
+
   it('brings a deleted slide back', async () => {
     const { person } = open();
     await title();

@@ -4,10 +4,10 @@ import { type Draft, heightOf, setParagraphs, textElement } from '../compose.ts'
 import { MARGIN, WIDTH, widthOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import type { Ground } from '../themes.ts';
-import type { Page, SlideSetting } from '../types.ts';
+import type { Page, PageElement, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
 import { fits } from './flow.ts';
-import { companyName, risingBars } from './title.ts';
+import { companyName, cornerIcon, risingBars } from './title.ts';
 
 type Closing = Extract<DeckDocumentSlide, { kind: 'closing' }>;
 
@@ -18,6 +18,8 @@ const RIGHT = 4.1;
 const TITLE_MAX = 2.9;
 /** Inches around the rule between title and sentence. */
 const GAP = 0.3;
+/** Inches above the contact where it is below the sentence. */
+const CONTACT_GAP = 0.5;
 const CONTACTS = ['email', 'phone', 'site'] as const;
 
 const contactAt = ({ contact }: Closing, size: number, { ink, soft }: Ground): Draft[] =>
@@ -38,8 +40,10 @@ const contactAt = ({ contact }: Closing, size: number, { ink, soft }: Ground): D
   ].filter(({ text }) => text.trim() !== '');
 
 /** The contact at the largest size at which no address breaks, or that fits at all. */
-function contactIn(slide: Closing, cover: Ground, width: number) {
-  const sets = [20, 18, 16, 14, 12, 10, 8, 6].map((size) => setParagraphs(contactAt(slide, size, cover), cover, width));
+function contactIn(slide: Closing, cover: Ground, width: number, most = 20) {
+  const sets = [20, 18, 16, 14, 12, 10, 8, 6]
+    .filter((size) => size <= most)
+    .map((size) => setParagraphs(contactAt(slide, size, cover), cover, width));
   return (
     sets.slice(0, 4).find((set) => set.every(({ lines }) => lines.length === 1)) ??
     sets.find((set) => fits(set, BAND.h)) ??
@@ -48,11 +52,8 @@ function contactIn(slide: Closing, cover: Ground, width: number) {
   );
 }
 
-/** The last slide: what to remember, and whom to contact, in the colours of the cover. */
-export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
-  const { cover } = lookOf(setting);
-  const width = widthOf(setting);
-  const [leftWidth, rightWidth] = [LEFT, RIGHT].map((side) => (side * width) / WIDTH) as [number, number];
+/** What to remember, at the largest sizes that fit. */
+function messageIn(slide: Closing, cover: Ground, leftWidth: number) {
   const head = fitOnCover({
     sizes: [54, 48, 44, 40, 36, 32, 28, 24, 20],
     draft: (size) => coverTitle(slide, size, cover),
@@ -72,8 +73,47 @@ export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
   const hasText = slide.sentence.trim() !== '';
   const title = heightOf(head);
   const text = hasText ? heightOf(below) : 0;
-  const y = BAND.y + (BAND.h - title - text - (hasText ? 2 * GAP : GAP)) / 2;
-  const rule = y + title + GAP;
+  const h = title + text + (hasText ? 2 * GAP : GAP);
+  const drawnAt = (y: number): PageElement[] => {
+    const rule = y + title + GAP;
+    const sentence = { x: MARGIN, y: rule + GAP, w: leftWidth, h: text };
+    return [
+      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: leftWidth, h: title } }, head),
+      { type: 'line', x1: MARGIN, y1: rule, x2: MARGIN + 1.1, y2: rule, color: cover.accent, width: 2.5 },
+      ...(hasText ? [textElement({ name: 'Sentence', role: 'body', box: sentence }, below)] : []),
+    ];
+  };
+  return { h, drawnAt };
+}
+
+/** The same with the contact below, beside an icon in the corner; null without an icon, or with too much text. */
+function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): PageElement[] | null {
+  const icon = cornerIcon(slide, setting, cover);
+  if (!icon) return null;
+  const w = icon.beside;
+  const message = messageIn(slide, cover, w);
+  const contact = contactIn(slide, cover, w, 18);
+  const under = contact.length > 0 ? CONTACT_GAP + heightOf(contact) : 0;
+  const h = message.h + under;
+  if (h > BAND.h) return null;
+  const y = BAND.y + (BAND.h - h) / 2;
+  const box = { x: MARGIN, y: y + message.h + CONTACT_GAP, w, h: under - CONTACT_GAP };
+  return [
+    icon.drawing,
+    companyName(setting, cover),
+    ...message.drawnAt(y),
+    ...(contact.length > 0 ? [textElement({ name: 'Contact', role: 'body', box }, contact)] : []),
+  ];
+}
+
+/** The last slide: what to remember, and whom to contact, in the colours of the cover. */
+export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
+  const { cover } = lookOf(setting);
+  const withIcon = besideIcon(slide, setting, cover);
+  if (withIcon) return [coverPage(slide, setting, cover, withIcon)];
+  const width = widthOf(setting);
+  const [leftWidth, rightWidth] = [LEFT, RIGHT].map((side) => (side * width) / WIDTH) as [number, number];
+  const message = messageIn(slide, cover, leftWidth);
   const contact = contactIn(slide, cover, rightWidth);
   const h = heightOf(contact);
   const right = MARGIN + width - rightWidth;
@@ -83,16 +123,7 @@ export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
     coverPage(slide, setting, cover, [
       ...risingBars(setting, cover),
       companyName(setting, cover),
-      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: leftWidth, h: title } }, head),
-      { type: 'line', x1: MARGIN, y1: rule, x2: MARGIN + 1.1, y2: rule, color: cover.accent, width: 2.5 },
-      ...(hasText
-        ? [
-            textElement(
-              { name: 'Sentence', role: 'body', box: { x: MARGIN, y: rule + GAP, w: leftWidth, h: text } },
-              below,
-            ),
-          ]
-        : []),
+      ...message.drawnAt(BAND.y + (BAND.h - message.h) / 2),
       ...(contact.length > 0
         ? [
             {

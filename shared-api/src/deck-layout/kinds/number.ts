@@ -12,6 +12,7 @@ import {
   withoutEmptyRoom,
   withoutLostWord,
 } from '../compose.ts';
+import { iconOf } from '../icon-of.ts';
 import { foot, MARGIN, onlyPage, sizeOf } from '../page.ts';
 import { cleanText, headingOf, styleOf } from '../text.ts';
 import { type Ground, mix, type ThemeLook } from '../themes.ts';
@@ -37,6 +38,8 @@ const LEAST_SHARE = 0.1;
 /** Height of the bar of a share, and the space above it. */
 const BAR = 0.24;
 const ABOVE_BAR = 0.42;
+/** Size of the disc of an icon, the space below it, and how much of the ink is in its color. */
+const DISC = { size: 1.35, below: 0.3, tint: 0.16 };
 
 const PERCENT = /^(?:(?:over|more than|about|around|roughly|nearly|almost) )?(\d{1,3}(?:\.\d+)?)\s?%$/iu;
 
@@ -139,7 +142,10 @@ function statementIn(slide: BigNumber, look: ThemeLook, w: number, h: number): S
   return found.map((paragraph) => withoutLostWord(paragraph, look, w));
 }
 
-/** A statement, and beside it one number on a panel, as large as there is room, with its label and the bar of a share. */
+/**
+ * A statement, and beside it one number on a panel, as large as there is room, with its label, the bar of a share, and
+ * an icon if there is room for it above.
+ */
 export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
   const look = lookOf(setting);
   const isLeft = slide.look === 'left';
@@ -154,7 +160,11 @@ export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
 
   const figure = figureIn(slide, panel, inner.w, BAND.h - below).map(withoutEmptyRoom);
   const h = heightOf(figure);
-  const box = { ...inner, y: BAND.y + (BAND.h - h - below) / 2, h };
+  const named = iconOf(slide, setting);
+  const icon = named && h + below + DISC.size + DISC.below <= BAND.h ? named : null;
+  const over = icon ? DISC.size + DISC.below : 0;
+  const box = { ...inner, y: BAND.y + (BAND.h - h - below + over) / 2, h };
+  const disc = { ...box, y: box.y - over, w: DISC.size, h: DISC.size };
   const [title, ...others] = statementIn(slide, look, left, BAND.h);
   const heads = title ? [title] : [];
   // The space above the first text that is there belongs to its box, which PowerPoint begins with that text.
@@ -179,6 +189,7 @@ export function numberPages(slide: BigNumber, setting: SlideSetting): Page[] {
           rest,
         ),
         filled(ground, panel.background),
+        ...(icon ? [icon.onDisc(disc, { ink: panel.ink, disc: mix(panel.background, panel.ink, DISC.tint) })] : []),
         textElement({ name: 'Number', role: 'body', box }, figure),
         ...(share === null ? [] : [bar(slide, share, { ...inner, y: box.y + h + ABOVE_BAR, h: BAR }, panel)]),
         ...foot(setting, setting.number, look, left, x),

@@ -1,6 +1,7 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { lookOf } from '../brand.ts';
 import { filled, heightOf, textElement } from '../compose.ts';
+import { iconOf } from '../icon-of.ts';
 import { foot, MARGIN, sizeOf } from '../page.ts';
 import { mix } from '../themes.ts';
 import type { Page, SlideSetting } from '../types.ts';
@@ -18,8 +19,10 @@ const PANEL = { share: 0.28, tint: 0.12 };
 const GUTTER = 0.5;
 /** Share of the panel's width that the sign takes. */
 const SIGN = 0.5;
+/** Share of the panel's width that the disc of an icon takes, and how much of the accent is in its color. */
+const DISC = { share: 0.72, tint: 0.26 };
 
-/** The opener of a part of the deck: its title beside a bar, in the colours of the cover, and a sign on a panel. */
+/** The opener of a part of the deck: its title beside a bar, in the colours of the cover, and an icon or a sign on a panel. */
 export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section' }>, setting: SlideSetting): Page[] {
   const { cover } = lookOf(setting);
   const size = sizeOf(setting);
@@ -47,14 +50,24 @@ export function sectionPages(slide: Extract<DeckDocumentSlide, { kind: 'section'
   const [title, text] = [heightOf(head), hasText ? GAP + heightOf(below) : 0];
   const y = BAND.y + (BAND.h - title - text) / 2;
   const x = MARGIN + BAR.w + BAR.gap;
-  const side = panel.w * SIGN;
-  const sign = { x: panel.x + (panel.w - side) / 2, y: (panel.h - side) / 2, w: side, h: side };
+  const inPanel = (share: number) => {
+    const side = panel.w * share;
+    return { x: panel.x + (panel.w - side) / 2, y: (panel.h - side) / 2, w: side, h: side };
+  };
+  const icon = iconOf(slide, setting);
   const fill = mix(cover.background, cover.accent, PANEL.tint);
   const bar = { x: MARGIN, y, w: BAR.w, h: title + text };
   return [
     coverPage(slide, setting, cover, [
       filled(panel, fill),
-      ...signOf(slide.subtitle, sign, { ...cover, background: fill }),
+      ...(icon
+        ? [
+            icon.onDisc(inPanel(DISC.share), {
+              ink: cover.accent,
+              disc: mix(cover.background, cover.accent, DISC.tint),
+            }),
+          ]
+        : signOf(slide.subtitle, inPanel(SIGN), { ...cover, background: fill })),
       filled(bar, cover.accent),
       textElement({ name: 'Title', role: 'title', box: { x, y, w: measure, h: title } }, head),
       ...(hasText

@@ -2,6 +2,7 @@ import type { DeckDocumentSlide } from '../../contract.ts';
 import { LOGO_ROOM, logoOn, lookOf } from '../brand.ts';
 import { filled, oneLine, textElement } from '../compose.ts';
 import { contain, cover } from '../contain.ts';
+import { iconOf } from '../icon-of.ts';
 import { MARGIN, sizeOf, widthOf } from '../page.ts';
 import { styleOf } from '../text.ts';
 import { type Ground, mix } from '../themes.ts';
@@ -36,6 +37,16 @@ export function companyName(setting: SlideSetting, cover: Ground, width = widthO
   const style = styleOf('sans', 13, cover.muted, { weight: 700 });
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, cover, w);
   return textElement({ name: 'Footer', role: 'footer', box: { x: MARGIN, y: 0.7, w, h: 0.3 } }, [name]);
+}
+
+/** Inches between text and an icon in the corner, and how much of the accent is in its disc. */
+const CORNER = { gutter: 0.35, tint: 0.14 };
+
+/** The icon of a cover in its lower right corner, and the width of the text beside it; null without one. */
+export function cornerIcon(slide: { icon?: string }, setting: SlideSetting, { background, accent }: Ground) {
+  const look = { ink: accent, disc: mix(background, accent, CORNER.tint) };
+  const drawing = iconOf(slide, setting)?.inCorner(sizeOf(setting), look);
+  return drawing ? { drawing, beside: drawing.box.x - CORNER.gutter - MARGIN } : null;
 }
 
 /** Bars that rise to the right edge of a cover, little darker or lighter than its ground. */
@@ -74,12 +85,14 @@ function coverPicture(
   return [plate, { type: 'image', box, image, alt, ...(crop.w < 1 && { crop }) }, edge(box, ground)];
 }
 
-/** The cover: the title sits on a rule, with the subtitle below it, beside bars or a picture. */
+/** The cover: the title sits on a rule, with the subtitle below it, beside a picture, an icon or bars. */
 export function titlePages(slide: Title, setting: SlideSetting): Page[] {
   const { cover: ground } = lookOf(setting);
   const page = sizeOf(setting);
   const size = slide.image === undefined ? undefined : setting.images[slide.image];
-  const beside = size ? page.w * (1 - PANEL.share) - PANEL.gutter - MARGIN : widthOf(setting);
+  const icon = size ? null : cornerIcon(slide, setting, ground);
+  const whole = icon?.beside ?? widthOf(setting);
+  const beside = size ? page.w * (1 - PANEL.share) - PANEL.gutter - MARGIN : whole;
   const measure = Math.min(MEASURE, beside);
   const head = fitOnCover({
     sizes: [66, 60, 54, 48, 44, 40, 36, 32, 28, 24, 20],
@@ -89,7 +102,7 @@ export function titlePages(slide: Title, setting: SlideSetting): Page[] {
     height: TITLE_MAX,
     lines: 2,
   });
-  const below = size ? measure : page.w * SUBTITLE.end - MARGIN;
+  const below = size || icon ? measure : page.w * SUBTITLE.end - MARGIN;
   const text = fitOnCover({
     sizes: [24, 22, 20, 18, 16, 14, 12, 10, 8, 6],
     draft: (points) => coverText('subtitle', slide.subtitle, points, ground),
@@ -101,8 +114,8 @@ export function titlePages(slide: Title, setting: SlideSetting): Page[] {
   const title = { x: MARGIN, y: BASE - TITLE_MAX, w: measure, h: TITLE_MAX };
   const subtitle = { x: MARGIN, y: SUBTITLE.y, w: below, h: SUBTITLE.h };
   const made = coverPage(slide, setting, ground, [
-    ...(size ? coverPicture(slide, size, setting, ground) : risingBars(setting, ground)),
-    companyName(setting, ground, beside),
+    ...(size ? coverPicture(slide, size, setting, ground) : icon ? [icon.drawing] : risingBars(setting, ground)),
+    companyName(setting, ground, icon ? widthOf(setting) : beside),
     textElement({ name: 'Title', role: 'title', box: title, anchor: 'bottom' }, head),
     { type: 'line', x1: MARGIN, y1: 4.74, x2: MARGIN + 1.1, y2: 4.74, color: ground.accent, width: 2.5 },
     textElement({ name: 'Subtitle', role: 'body', box: subtitle }, text),

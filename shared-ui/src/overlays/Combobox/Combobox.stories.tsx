@@ -33,6 +33,17 @@ export const NothingMatches: Story = {
   },
 };
 
+export const FoundByAnotherWord: Story = {
+  args: {
+    options: SECTORS.map((option) => (option.value === 'logistics' ? { ...option, words: ['freight'] } : option)),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Sector' }), 'frei');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Logistics' })).toBeVisible());
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Sector' });

@@ -4,11 +4,12 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldShell } from '../../fields/Field/Field.tsx';
 import type { Option } from '../../fields/Select/Select.tsx';
 import { ComboboxOptions } from './ComboboxOptions.tsx';
+import { type ComboboxOption, matches } from './combobox-option.ts';
 import { Box } from './combobox-styles.ts';
 
 export interface ComboboxProps extends FieldShell {
   id?: string;
-  options: readonly Option[];
+  options: readonly ComboboxOption[];
   /** Value of the chosen option, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -36,8 +37,9 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field {...shell}>
       {(control) => (
-        <Base.Root<Option>
+        <Base.Root<ComboboxOption>
           items={options}
+          {...(options.some(({ words }) => words) && { filter: matches })}
           value={options.find((option) => option.value === value) ?? null}
           onValueChange={(option) => onChange(option?.value ?? null)}
           isItemEqualToValue={sameOption}

@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
-import type { Option } from '../../fields/Select/Select.tsx';
-import { Empty, Item, List, Popup, Positioner } from './combobox-styles.ts';
+import type { ComboboxOption } from './combobox-option.ts';
+import { Empty, Item, Label, List, Popup, Positioner } from './combobox-styles.ts';
 
 /** The list of matching options, with chosen ones ticked, or `emptyText` when none match. */
 export function ComboboxOptions({ emptyText }: { emptyText: string }) {
@@ -11,9 +11,10 @@ export function ComboboxOptions({ emptyText }: { emptyText: string }) {
         <Popup>
           <Empty>{emptyText}</Empty>
           <List>
-            {(option: Option) => (
+            {(option: ComboboxOption) => (
               <Item key={option.value} value={option} disabled={option.disabled}>
-                {option.label}
+                {option.picture}
+                <Label>{option.label}</Label>
                 <Base.ItemIndicator>
                   <Check aria-hidden="true" />
                 </Base.ItemIndicator>

@@ -177,7 +177,19 @@ export const Item = styled(Base.Item)`
     color: var(--accent);
   }
 
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: var(--ink-soft);
+  }
+
   @media (max-width: 767px) {
     min-height: var(--target);
   }
+`;
+
+export const Label = styled.span`
+  flex: 1;
+  min-width: 0;
 `;

@@ -12,6 +12,7 @@ import { checklistOf } from './checklist.ts';
 import { close, cover } from './cover.ts';
 import { piecesOfBrief } from './from-brief.ts';
 import { type FromDeck, slidesFrom } from './from-deck.ts';
+import { withIcons } from './icons.ts';
 import { improveDocument } from './improve-document.ts';
 import { peopleOf } from './people.ts';
 import { undescribed, withPictures } from './pictures.ts';
@@ -65,7 +66,12 @@ function fromBrief(brief: Brief, pictures: readonly BriefPicture[]): Written {
       : SKELETON.flatMap((id) => sectionSlides(sectionById(id), [], standings.get(sectionById(id)) ?? [], company));
   const slides = [cover(company, said('solution'), facts), ...story, ...(last ? [last] : [])];
   return {
-    slides: alternating(withPictures(slides, pictures, company)).map((slide) => ({ slide })),
+    slides: withIcons(alternating(withPictures(slides, pictures, company)), {
+      company,
+      sector: brief.sector,
+      solution: said('solution'),
+      sentences,
+    }).map((slide) => ({ slide })),
     toAdd: checklistOf(standings, pieces, company, undescribed(pictures)),
   };
 }

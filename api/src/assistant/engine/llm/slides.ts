@@ -9,7 +9,7 @@ import type { Block, DocumentSlide } from '../types.ts';
 type Draft = Extract<Block, { type: 'draft' }>;
 
 /** Keys whose strings are not slide text. */
-const NAMES = ['id', 'kind', 'type', 'image', 'photo', 'state', 'look'];
+const NAMES = ['id', 'kind', 'type', 'image', 'icon', 'photo', 'state', 'look'];
 
 function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') return NAMES.includes(key) ? value : change(value);
@@ -36,7 +36,9 @@ export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers)
   if (!isObject(given)) return null;
   const { title, notes } = given;
   const isFixed = slide.kind === 'chart' || slide.kind === 'image' || imagesOf(slide).length > 0;
-  const fixed = isFixed ? { ...slide, title, notes } : { ...given, kind: slide.kind };
+  const fixed = isFixed
+    ? { ...slide, title, notes }
+    : { ...given, kind: slide.kind, ...('icon' in slide && { icon: slide.icon }) };
   const marked = mapTexts(fixed, (text) => withoutInvented(text, isKnown));
   const parsed = DeckDocumentSlide.safeParse({ notes: slide.notes, ...(marked as object), id: slide.id });
   if (!parsed.success || parsed.data.title.trim() === '') return null;

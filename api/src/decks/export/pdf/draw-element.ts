@@ -53,7 +53,10 @@ function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | Path
     }
     case 'path':
       doc.save().scale(p, p).path(mark.d);
-      doc.lineWidth(mark.strokeWidth / p).lineJoin('round');
+      doc
+        .lineWidth(mark.strokeWidth / p)
+        .lineJoin('round')
+        .lineCap('round');
       if (mark.fill && mark.stroke) doc.fillAndStroke(mark.fill, mark.stroke);
       else if (mark.fill) doc.fill(mark.fill);
       else if (mark.stroke) doc.stroke(mark.stroke);
@@ -155,6 +158,12 @@ function addElement(doc: Doc, parent: Struct, element: PageElement, images: Imag
       return;
     case 'graphic':
     case 'chart':
+      if (element.alt === '') {
+        drawArtifact(doc, () => {
+          for (const mark of element.marks) drawMark(doc, mark);
+        });
+        return;
+      }
       parent.add(
         doc.struct('Figure', { alt: element.alt }, () => {
           for (const mark of element.marks) drawMark(doc, mark);

@@ -8,6 +8,7 @@ import { layoutPath, logoAlt } from './parts/layouts.ts';
 import { notesPart, notesPath } from './parts/notes.ts';
 import { TREE_HEAD } from './parts/placeholders.ts';
 import { identityXml, transformXml } from './shapes/frame.ts';
+import { pathXml } from './shapes/path.ts';
 import { ellipseXml, groupXml, lineXml, pictureXml, polygonXml, shapeXml } from './shapes/simple.ts';
 import { tableXml } from './shapes/table.ts';
 import { textBody } from './shapes/text-body.ts';
@@ -104,6 +105,8 @@ export async function slideParts({ page, isHidden, company, look, at, images, ne
         return polygonXml(mark, adorns('Shape'), paint);
       case 'line':
         return lineXml(mark, adorns('Rule'), paint);
+      case 'path':
+        return pathXml(mark, adorns('Drawing'), paint);
     }
   };
 
@@ -114,7 +117,7 @@ export async function slideParts({ page, isHidden, company, look, at, images, ne
       case 'text':
         return textXml(element, id, layout, page, paint);
       case 'graphic': {
-        const identity = { id, name: element.name, alt: element.alt };
+        const identity = { id, name: element.name, alt: element.alt || null };
         return groupXml(element.box, identity, element.marks.map(drawMark));
       }
       case 'frame':

@@ -5,6 +5,7 @@ import { Dialog } from '@northlight/shared-ui/overlays';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SlideView } from '../canvas/SlideView.tsx';
+import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf } from '../canvas/usePages.ts';
 import type { EditedDeck } from '../editor/deck.ts';
 import { AccentField } from './AccentField.tsx';
@@ -33,11 +34,13 @@ function adjustmentOf({ theme, brand }: EditedDeck['content']): string | null {
 /** The first two slides with the brand. */
 function Preview({ deck }: { deck: EditedDeck }) {
   const { data = [] } = useDeckImages();
+  const icons = useIcons()?.DECK_ICONS;
   const images = Object.fromEntries(data.map(({ name, width, height }) => [name, { width, height }]));
   const urls = Object.fromEntries(data.map(({ name, image_url }) => [name, image_url]));
   const { theme, format, brand, slides } = deck.content;
   const pages = slides.slice(0, 2).flatMap((slide, index) => {
-    const [first] = layoutSlide(slide, { theme, format, brand, footer: footerOf(deck), number: index + 1, images });
+    const setting = { theme, format, brand, footer: footerOf(deck), number: index + 1, images, icons };
+    const [first] = layoutSlide(slide, setting);
     return first ?? [];
   });
   return (

@@ -1,4 +1,4 @@
-import { type ImageSizes, layoutSlide, type Page } from '@northlight/shared-api/deck-layout';
+import { type DeckIcons, type ImageSizes, layoutSlide, type Page } from '@northlight/shared-api/deck-layout';
 import { useMemo, useState } from 'react';
 import type { EditedDeck } from '../editor/deck.ts';
 import type { Slide } from '../slides/slide.ts';
@@ -7,6 +7,7 @@ interface LaidOut {
   /** Everything besides the slide that affects its layout. */
   setting: string;
   images: ImageSizes;
+  icons: DeckIcons | undefined;
   pages: Page[];
 }
 
@@ -17,7 +18,7 @@ export const footerOf = ({ company_name, name }: EditedDeck): string => company_
  * The pages of each slide. Unchanged slides keep the same page objects, so they are neither laid out nor rendered
  * again.
  */
-export function usePages(deck: EditedDeck, images: ImageSizes): readonly Page[][] {
+export function usePages(deck: EditedDeck, images: ImageSizes, icons: DeckIcons | undefined): readonly Page[][] {
   const [known] = useState(() => new WeakMap<Slide, LaidOut>());
   return useMemo(() => {
     const { theme, format, brand, slides } = deck.content;
@@ -27,12 +28,13 @@ export function usePages(deck: EditedDeck, images: ImageSizes): readonly Page[][
     return slides.map((slide) => {
       const setting = `${look} ${number} ${footer}`;
       let laidOut = known.get(slide);
-      if (laidOut?.setting !== setting || laidOut.images !== images) {
-        laidOut = { setting, images, pages: layoutSlide(slide, { theme, format, brand, footer, number, images }) };
+      if (laidOut?.setting !== setting || laidOut.images !== images || laidOut.icons !== icons) {
+        const pages = layoutSlide(slide, { theme, format, brand, footer, number, images, icons });
+        laidOut = { setting, images, icons, pages };
         known.set(slide, laidOut);
       }
       number += laidOut.pages.length;
       return laidOut.pages;
     });
-  }, [deck, images, known]);
+  }, [deck, images, icons, known]);
 }

@@ -1,5 +1,5 @@
 import type { AnswerBlock, SlideChange } from '@northlight/shared-api';
-import { type DeckLook, type ImageSizes, layoutSlide } from '@northlight/shared-api/deck-layout';
+import { type DeckIcons, type DeckLook, type ImageSizes, layoutSlide } from '@northlight/shared-api/deck-layout';
 import { Button } from '@northlight/shared-ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ type Draft = Extract<AnswerBlock, { type: 'draft' }>;
 
 /** The look of draft slides, and their actions. */
 export interface DraftActions {
-  look: DeckLook & { footer: string; images: ImageSizes; urls: ImageUrls };
+  look: DeckLook & { footer: string; images: ImageSizes; icons?: DeckIcons | undefined; urls: ImageUrls };
   /** Replaces a slide, counted from 1. */
   onReplace?: (number: number, draft: Slide) => void;
   /** Inserts it after a slide, counted from 1. */

@@ -2,6 +2,7 @@ import { type SavedDeck, useDeckImages, usePageTitle, useSession } from '@northl
 import { Banner, Button, EmptyState, useToast, VisuallyHidden } from '@northlight/shared-ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
+import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf, usePages } from '../canvas/usePages.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { SlideFields } from '../fields/SlideFields.tsx';
@@ -59,7 +60,8 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
     () => Object.fromEntries((stored ?? []).map(({ name, image_url }) => [name, image_url])),
     [stored],
   );
-  const pages = usePages(deck, sizes);
+  const icons = useIcons()?.DECK_ICONS;
+  const pages = usePages(deck, sizes, icons);
   // The rail renders later, so that typing never waits for sixty thumbnails.
   const railSlides = useDeferredValue(slides);
   const railPages = useDeferredValue(pages);
@@ -106,7 +108,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         beforeAsking={settle}
         onShowSlide={handleShow}
         drafts={{
-          look: { theme, format, brand, footer, images: sizes, urls },
+          look: { theme, format, brand, footer, images: sizes, icons, urls },
           onReplace: (place, draft) => {
             const target = ids[place - 1];
             if (target) actions.replace(target, draft);
@@ -120,7 +122,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         }}
       />
     );
-  }, [saved.id, order, number, theme, format, brand, footer, sizes, urls, settle, actions]);
+  }, [saved.id, order, number, theme, format, brand, footer, sizes, icons, urls, settle, actions]);
   return (
     <>
       <Workspace

@@ -14,6 +14,7 @@ const early = loadRich().catch(() => null);
 const rich = async () => (await early) ?? (await loadRich());
 const ChartFields = lazy(async () => ({ default: (await rich()).ChartFields }));
 const CoverFields = lazy(async () => ({ default: (await rich()).CoverFields }));
+const IconField = lazy(async () => ({ default: (await rich()).IconField }));
 const ImageFields = lazy(async () => ({ default: (await rich()).ImageFields }));
 const LogosFields = lazy(async () => ({ default: (await rich()).LogosFields }));
 const TableFields = lazy(async () => ({ default: (await rich()).TableFields }));
@@ -123,19 +124,28 @@ function Body({ slide, actions }: FieldsProps) {
         <>
           <Subtitle slide={slide} actions={actions} />
           <CoverFields slide={slide} actions={actions} />
+          {slide.image === undefined && <IconField slide={slide} actions={actions} />}
         </>
       );
     case 'section':
-      return <Subtitle slide={slide} actions={actions} />;
+      return (
+        <>
+          <Subtitle slide={slide} actions={actions} />
+          <IconField slide={slide} actions={actions} />
+        </>
+      );
     case 'bullets':
       return (
-        <LinesField
-          label="Bullet"
-          path="lines"
-          lines={slide.lines}
-          onWrite={(path, text) => actions.write(slide.id, path, text)}
-          onChange={(lines) => actions.edit({ ...slide, lines })}
-        />
+        <>
+          <LinesField
+            label="Bullet"
+            path="lines"
+            lines={slide.lines}
+            onWrite={(path, text) => actions.write(slide.id, path, text)}
+            onChange={(lines) => actions.edit({ ...slide, lines })}
+          />
+          <IconField slide={slide} actions={actions} hint="Shown beside up to three bullets." />
+        </>
       );
     case 'columns':
       return (
@@ -227,6 +237,7 @@ function Body({ slide, actions }: FieldsProps) {
             maxLength={DECK_LIMITS.cells}
             onChange={write('source')}
           />
+          <IconField slide={slide} actions={actions} />
         </>
       );
     case 'timeline':
@@ -303,6 +314,7 @@ function Body({ slide, actions }: FieldsProps) {
               />
             ))}
           </Pair>
+          <IconField slide={slide} actions={actions} />
         </>
       );
     case 'table':

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
+import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf } from '../canvas/usePages.ts';
 import type { EditedDeck } from '../editor/deck.ts';
 import { Controls } from './Controls.tsx';
@@ -26,9 +27,10 @@ export interface PresentationProps {
 
 /** A deck over the whole screen, as the audience sees it or with notes, the next slide and a timer for the presenter. */
 export function Presentation({ deck, sizes, images, openId, onLeave }: PresentationProps) {
+  const icons = useIcons()?.DECK_ICONS;
   const pages = useMemo(
-    () => layoutDeck({ footer: footerOf(deck), content: withoutHidden(deck.content), images: sizes }),
-    [deck, sizes],
+    () => layoutDeck({ footer: footerOf(deck), content: withoutHidden(deck.content), images: sizes, icons }),
+    [deck, sizes, icons],
   );
   const ids = deck.content.slides.map(({ id }) => id);
   const [place, setPlace] = useState(() => startOf(pages, ids, openId));

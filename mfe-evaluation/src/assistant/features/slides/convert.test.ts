@@ -181,6 +181,12 @@ describe('changing the kind of a slide', () => {
     expect(convertSlide(EXAMPLES.find(({ kind }) => kind === 'table') as Slide, 'chart')).toBeNull();
   });
 
+  it('keeps the icon of a slide on kinds that can have one', () => {
+    const one = slide({ kind: 'section', subtitle: 'Freight', icon: 'ship' });
+    expect(convertSlide(one, 'bullets')).toMatchObject({ icon: 'ship' });
+    expect(convertSlide(one, 'columns')).not.toHaveProperty('icon');
+  });
+
   it('leaves a slide of a newer release as it is', () => {
     const newer = { ...slide({}), kind: 'hologram', beams: ['Cold freight'] } as unknown as Slide;
     expect(kindsFor(newer)).toEqual(['hologram']);

@@ -1,6 +1,6 @@
 import { imagesOf, isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS, SLIDE_KINDS, type SlideKind } from '@northlight/shared-api/rules';
-import { blankSlide, isKnown, type Slide, textsOf, withHidden } from './slide.ts';
+import { blankSlide, isKnown, type Slide, takesIcon, textsOf, withHidden } from './slide.ts';
 
 const BETWEEN = ' · ';
 const isSaid = (text: string) => text.trim() !== '';
@@ -231,7 +231,9 @@ export function convertSlide(slide: Slide, kind: SlideKind): Slide | null {
   if (!isKnown(slide)) return null;
   const { id, title, notes } = slide;
   const filled = textsOf(slide).length > 0 ? contentOf(slide, kind) : {};
-  const converted = { ...blankSlide(kind), ...filled, id, title, notes } as Slide;
+  const blank = blankSlide(kind);
+  const icon = takesIcon(slide) && takesIcon(blank) && slide.icon !== undefined ? { icon: slide.icon } : {};
+  const converted = { ...blank, ...filled, ...icon, id, title, notes } as Slide;
   return fits(converted) && survives(slide, converted) ? withHidden(converted, isHidden(slide)) : null;
 }
 

@@ -147,6 +147,26 @@ export function withPhoto(slide: SlideOf<'team'>, person: Person, at: number, ph
   return { ...slide, people };
 }
 
+/** A slide that can have an icon. */
+export type IconSlide = Extract<Slide, { icon?: string }>;
+
+const ICON_KINDS: readonly SlideKind[] = [
+  'title',
+  'section',
+  'bullets',
+  'number',
+  'closing',
+] satisfies IconSlide['kind'][];
+
+/** Whether a slide can have an icon. */
+export const takesIcon = (slide: Slide): slide is IconSlide => ICON_KINDS.includes(slide.kind);
+
+/** A slide with another icon, or with none. */
+export function withIcon<S extends IconSlide>(slide: S, icon: string | null): S {
+  const { icon: _, ...rest } = slide;
+  return (icon === null ? rest : { ...rest, icon }) as S;
+}
+
 /** A cover with another picture, or with none. */
 export function withCover(slide: SlideOf<'title'>, picture: string | null): SlideOf<'title'> {
   const { image: _, alt = '', ...rest } = slide;

@@ -1,0 +1,68 @@
+import { linesOf } from '../document-lines.ts';
+import type { DocumentSlide } from '../types.ts';
+import { iconsIn, isGeneral } from './icon-words.ts';
+
+/** Most lines of a list that leave room for an icon. */
+const LINES = 3;
+
+/** Whether a slide has room for an icon. */
+function hasRoom(slide: DocumentSlide): boolean {
+  switch (slide.kind) {
+    case 'title':
+      return slide.image === undefined;
+    case 'bullets':
+      return slide.lines.length <= LINES;
+    case 'section':
+    case 'number':
+    case 'closing':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What an icon is chosen by. */
+interface Told {
+  company: string;
+  sector: string | null;
+  /** The sentences about what the company does. */
+  solution: readonly string[];
+  sentences: readonly string[];
+}
+
+/** The icon that most sentences name, and of these the first; null if only one names it. */
+function mostNamed(sentences: readonly string[][]): string | null {
+  const names = [...new Set(sentences.flat())].filter((name) => !isGeneral(name));
+  const counted = names.map((name) => ({ name, count: sentences.filter((one) => one.includes(name)).length }));
+  const [most] = counted.toSorted((a, b) => b.count - a.count);
+  return most && most.count > 1 ? most.name : null;
+}
+
+/**
+ * The slides with icons of what their own words name; of a cover, of what the company does or most speaks of. None but
+ * the close, which has that of the cover, has the icon of the slide before it.
+ */
+export function withIcons(slides: readonly DocumentSlide[], told: Told): DocumentSlide[] {
+  const named = (text: string) => iconsIn(told.company === '' ? text : text.replaceAll(told.company, 'We'));
+  const tradesIn = (texts: readonly string[]) => texts.flatMap(named).filter((name) => !isGeneral(name));
+  const onCover = (texts: readonly string[]) => [
+    ...tradesIn(texts),
+    ...tradesIn(told.solution),
+    ...[mostNamed(told.sentences.map(named)) ?? []].flat(),
+    ...named(told.sector ?? ''),
+  ];
+  let before: string | undefined;
+  let covered: string | undefined;
+  return slides.map((slide) => {
+    const said = slide.kind === 'number' ? [slide.label, slide.context] : linesOf(slide);
+    const isFrame = slide.kind === 'title' || slide.kind === 'closing';
+    const texts = isFrame ? said.slice(0, 1) : [slide.title, ...said];
+    const found = !hasRoom(slide) ? [] : isFrame ? onCover(texts) : texts.flatMap(named);
+    const ordered = [...found.filter((name) => !isGeneral(name)), ...found.filter(isGeneral)];
+    const ofCover = slide.kind === 'closing' ? covered : undefined;
+    const icon = ofCover ?? ordered.find((name) => isFrame || name !== before);
+    if (slide.kind === 'title') covered = icon;
+    before = icon;
+    return icon === undefined ? slide : ({ ...slide, icon } as DocumentSlide);
+  });
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { openPackage } from '@northlight/api/test/factories/packages.ts';
+import { expect, test } from '../src/journey.ts';
+import { logIn, sees } from '../src/person.ts';
+
+const SAVED = '/pitch-decks/assistant/saved-decks/';
+const DECK = {
+  name: 'Ports',
+  company_name: 'Berthline',
+  content: {
+    theme: 'paper',
+    slides: [
+      { id: 'a', kind: 'section', title: 'Ports lose 4% of berth hours', subtitle: 'Why we do this', notes: '' },
+    ],
+  },
+};
+
+test.describe('the icon of a slide', { tag: '@mfe-evaluation' }, () => {
+  test('I choose a ship for a slide about ports, see it on the slide and find it in my PowerPoint file', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const { id } = await founder.call<{ id: string }>('POST', SAVED, DECK);
+    await page.goto(`/assistant/${id}`);
+    const icon = page.getByRole('combobox', { name: /^Icon/ });
+    await expect(icon).toBeEnabled();
+    await icon.focus();
+    await page.keyboard.type('vessel');
+    await sees(page.getByRole('option', { name: 'Ship', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(icon).toHaveValue('Ship');
+    const strokes = page.getByRole('img', { name: /^Slide 1:/ }).locator('path[stroke-linecap=round]');
+    await expect.poll(() => strokes.count()).toBe(1);
+    await sees(page.getByText(/^Saved \d/));
+
+    await page.reload();
+    await expect.poll(() => strokes.count()).toBe(1);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const coming = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('menuitem', { name: 'PowerPoint (.pptx)' }).click();
+    const opened = await openPackage(await readFile(await (await coming).path()));
+    expect(opened.text('ppt/slides/slide1.xml')).toContain('name="Icon: ship"');
+    expect(problems).toEqual([]);
+  });
+});

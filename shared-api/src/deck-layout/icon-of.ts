@@ -1,0 +1,7 @@
+import type { SlideIcon, SlideSetting } from './types.ts';
+
+/** The icon that a slide names; null for none, or for one that this release does not know. */
+export const iconOf = (
+  { icon }: { icon?: string | undefined },
+  { icons }: Pick<SlideSetting, 'icons'>,
+): SlideIcon | null => (icon === undefined ? null : (icons?.named(icon) ?? null));
