@@ -403,7 +403,9 @@ describe('figures in one row with dates', () => {
       centred(180 + place * 250, 200, money, 26),
       centred(180 + place * 250, 240, ports),
     ]);
-    expect(valuesOf(row)).toEqual(expect.arrayContaining(['from three ports = $0.4M', 'from forty ports = $6.5M']));
+    expect(valuesOf(row)).toEqual(
+      expect.arrayContaining(['from three ports = $0.4M (2025)', 'from forty ports = $6.5M (2027)']),
+    );
   });
 });
 

@@ -30,6 +30,8 @@ const SHORT = 28;
 /** So many lines below each other that begin with dates list events; their left edges are this close. */
 const FEWEST_DATED = 3;
 const FLUSH = 0.01;
+/** A date heads the figures that are no further below it than this many heights. */
+const HEAD_REACH = 3;
 
 /** A figure or date with its label, and the lines that they consist of. */
 export interface Bound {
@@ -152,6 +154,16 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
     ...labelled,
     ...between.keys(),
   ]);
+  const heads = rowsOfDates(dates).flat();
+  const headOf = (value: Block) =>
+    value.role === 'figure'
+      ? (heads.find(
+          ({ box }) =>
+            near(box.x + box.width / 2, value.box.x + value.box.width / 2, FLUSH) &&
+            value.box.y > box.y &&
+            value.box.y - (box.y + box.height) < HEAD_REACH * box.height,
+        )?.text ?? null)
+      : null;
   const bound = all.map((pair): Bound => {
     const { value } = pair;
     const label = wholeLabel(pair, page, taken);
@@ -159,13 +171,14 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
     const figure =
       isFigure(value.text) || value.role === 'date' ? value.text : (leadingFigure(value.text) ?? value.text);
     const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
+    const column = headOf(value);
     const parts = [value, ...when, ...label].toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
     return {
       value: {
         kind: value.role === 'date' ? 'date' : 'card',
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
-        context: [...new Set([...when.map(({ text }) => text), heading, nameOfCard(value, page)])]
+        context: [...new Set([...when.map(({ text }) => text), heading, column, nameOfCard(value, page)])]
           .filter((text) => text !== null)
           .filter((text) => !label.some((block) => block.text === text)),
         box: value.box,
