@@ -67,6 +67,8 @@ function nameOfRow([first, second]: readonly (Cell | null)[], at: number): Cell 
   return isName ? second : (first ?? null);
 }
 
+const PERCENT = /^\W*\d+(?:[.,]\d+)?\s?%$/u;
+
 /** Each cell with its row and column headers. */
 export function cellValues({ rows, header }: Table): Value[] {
   if (isLabelLast({ rows, header }))
@@ -82,7 +84,11 @@ export function cellValues({ rows, header }: Table): Value[] {
       const column = header ? first[at]?.text : undefined;
       const side = at > 0 ? nameOfRow(row, at)?.text : undefined;
       const [label, ...context] = [side, column].filter((text) => text !== undefined);
-      return label === undefined ? [] : [{ kind: 'table', text: cell.text, label, context, box: cell.box }];
+      // Shares on the slices of a pie may look like rows.
+      const isUnnamed = !header && PERCENT.test(label ?? '') && isFigure(cell.text);
+      return label === undefined || isUnnamed
+        ? []
+        : [{ kind: 'table', text: cell.text, label, context, box: cell.box }];
     }),
   );
 }

@@ -485,6 +485,18 @@ describe('numbers that measure nothing', () => {
     expect(valuesOf(parts)).toEqual([]);
   });
 
+  it('are shares on the slices of a pie next to other shares', () => {
+    const slices = [
+      ['20%', '24%'],
+      ['6%', '31%'],
+      ['8%', '11%'],
+    ].flatMap(([left = '', right = ''], row) => [
+      at(200, 200 + row * 40, left, 12),
+      at(320, 200 + row * 40, right, 12),
+    ]);
+    expect(valuesOf(slices)).toEqual([]);
+  });
+
   it('are those of items in a table', () => {
     const rows = ['01', '02', '03'].flatMap((number, row) => [
       at(60, 150 + row * 40, number),
