@@ -1,12 +1,13 @@
 import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { bulletedLines } from './bullets.ts';
-import { isFigure } from './figures.ts';
+import { isFigure, isOrdinal } from './figures.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
 import type { FoundTable } from './tables/cells.ts';
 import { tablesOf } from './tables/find.ts';
 import { type Bound, bindValues } from './values/bind.ts';
+import { tickLines } from './values/charts.ts';
 
 /** With more lines than this, nobody reads a slide's tables, people and values: its lines stay in plain blocks. */
 const MOST_LINES = 400;
@@ -45,16 +46,49 @@ const blockOf = (role: Block['role'], lines: Line[], text = textOf(lines)): Bloc
   lines,
 });
 
+/** Whether the first of two columns without names holds figures and the second says what they measure. */
+function isLabelLast({ rows, header }: Pick<Table, 'rows' | 'header'>): boolean {
+  return (
+    !header &&
+    rows.every(
+      ([figure, label, ...more]) =>
+        more.length === 0 &&
+        isFigure(figure?.text ?? '') &&
+        !isOrdinal(figure?.text ?? '') &&
+        /\p{L}{2}/u.test(label?.text ?? '') &&
+        !isFigure(label?.text ?? ''),
+    )
+  );
+}
+
+/** The first cell of a row, or the next one where a cell beside several rows leaves the first empty. */
+function nameOfRow([first, second]: readonly (Cell | null)[], at: number): Cell | null {
+  const isName = !first && at > 1 && second && /\p{L}{2}/u.test(second.text) && !isFigure(second.text);
+  return isName ? second : (first ?? null);
+}
+
+const PERCENT = /^\W*\d+(?:[.,]\d+)?\s?%$/u;
+
 /** Each cell with its row and column headers. */
 export function cellValues({ rows, header }: Table): Value[] {
+  if (isLabelLast({ rows, header }))
+    return rows.flatMap(([figure, label]): Value[] =>
+      figure && label ? [{ kind: 'table', text: figure.text, label: label.text, context: [], box: figure.box }] : [],
+    );
   const [first = []] = rows;
+  // Numbers of items name nothing.
+  if (!header && rows.every(([first]) => isOrdinal(first?.text ?? ''))) return [];
   return rows.slice(header ? 1 : 0).flatMap((row) =>
     row.flatMap((cell, at): Value[] => {
       if (cell === null) return [];
       const column = header ? first[at]?.text : undefined;
-      const side = at > 0 ? row[0]?.text : undefined;
+      const side = at > 0 ? nameOfRow(row, at)?.text : undefined;
       const [label, ...context] = [side, column].filter((text) => text !== undefined);
-      return label === undefined ? [] : [{ kind: 'table', text: cell.text, label, context, box: cell.box }];
+      // Shares on the slices of a pie may look like rows.
+      const isUnnamed = !header && PERCENT.test(label ?? '') && isFigure(cell.text);
+      return label === undefined || isUnnamed
+        ? []
+        : [{ kind: 'table', text: cell.text, label, context, box: cell.box }];
     }),
   );
 }
@@ -62,6 +96,7 @@ export function cellValues({ rows, header }: Table): Value[] {
 /** A row as a reader would say it: "Engineering: 40%", or "TAM: Size $4B; Source Gartner". */
 function rowText(row: readonly (Cell | null)[], header: readonly (Cell | null)[] | null): string {
   const [side, ...cells] = row;
+  if (header === null && isLabelLast({ rows: [[...row]], header: false })) return `${side?.text} ${cells[0]?.text}`;
   const said = cells.flatMap((cell, at) => {
     if (cell === null) return [];
     const column = header?.[at + 1]?.text;
@@ -147,7 +182,13 @@ export function treeOf({
   const shapes = { frames, rules: rules.length > MOST_FRAMES ? [] : rules, width, height };
   const own = lines.filter(({ furniture }) => !furniture);
   const isLegible = own.length <= MOST_LINES;
-  const found = isLegible ? tablesOf(own, shapes) : [];
+  const ticks = isLegible ? tickLines(own) : new Set<Line>();
+  const found = isLegible
+    ? tablesOf(
+        own.filter((line) => !ticks.has(line)),
+        shapes,
+      )
+    : [];
   const inTable = new Set(found.flatMap((table) => table.lines));
   const titled = new Set(linesOfTitle(own, title).filter((line) => !inTable.has(line)));
   const free = own.filter((line) => !inTable.has(line) && !titled.has(line));

@@ -105,6 +105,10 @@ function wrappedRows(lines: readonly Line[]): Rows {
 const isCells = (row: readonly Line[]) =>
   row.length >= FEWEST_COLUMNS && row.every(({ text }) => text.length <= LONGEST_CELL);
 
+/** Whether a row names columns by dates. */
+const namesDates = (row: readonly Line[] = []) =>
+  row.length > 1 && row.filter(({ text }) => isDate(text)).length >= row.length - 1;
+
 /** Groups of consecutive rows without a gap, each with several short texts side by side; a heading may come between. */
 function bandsOf(rows: Rows): Rows[] {
   const bands: Rows[] = [];
@@ -118,7 +122,7 @@ function bandsOf(rows: Rows): Rows[] {
     const next = rows[at + 1];
     const isHeading =
       row.length === 1 &&
-      band.length > 1 &&
+      (band.length > 1 || namesDates(band[0])) &&
       next !== undefined &&
       isCells(next) &&
       (row[0]?.text.length ?? 0) < LONGEST_CELL;
@@ -165,8 +169,11 @@ function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
 }
 
 /** Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates. */
-function tells({ rows }: FoundTable): boolean {
+function tells({ rows, lines }: FoundTable): boolean {
   const body = rows.slice(1);
+  // Lists side by side, as under the dates of a plan, are no rows.
+  const listed = lines.filter((line) => isItem(line) && !isMark(line.text) && !/^\d/.test(line.text));
+  if (listed.length > 0.5 * lines.length) return false;
   const first = rows.flatMap((row) => row[0]?.text ?? []);
   // Marks without names compare nothing.
   if (first.filter(isMark).length > 0.3 * rows.length) return false;

@@ -328,3 +328,209 @@ describe('what a slide says', () => {
     );
   });
 });
+
+/** Text centred at a place. */
+const centred = (x: number, y: number, text: string, size = 12, overrides: Partial<Fragment> = {}) =>
+  at(x - text.length * size * 0.25, y, text, size, overrides);
+const YEARS = ['2023', '2024', '2025', '2026'];
+
+describe('a chart', () => {
+  it('may have two bars', () => {
+    const bars = [
+      centred(300, 460, 'By hand'),
+      centred(300, 250, '$120', 18),
+      centred(500, 460, 'With us'),
+      centred(500, 400, '$12', 18),
+    ];
+    expect(valuesOf(bars).toSorted()).toEqual(['By hand = $120', 'With us = $12']);
+  });
+
+  it('may have two long bars that lie', () => {
+    const bars = ['By hand', 'With us'].flatMap((name, row) => [
+      at(100, 200 + row * 60, name, 12),
+      at(600 - row * 300, 200 + row * 60, `${45 - row * 35} min`, 12),
+    ]);
+    expect(valuesOf(bars).toSorted()).toEqual(['By hand = 45 min', 'With us = 10 min']);
+  });
+
+  it('may have ranges as categories', () => {
+    const bars = ['18-24', '25-34', '35-44', '45+'].flatMap((age, place) => [
+      centred(200 + place * 120, 460, age),
+      centred(200 + place * 120, 380 - ((place * 37) % 90), `${12 + place * 7}%`),
+    ]);
+    expect(valuesOf(bars).toSorted()).toEqual(['18-24 = 12%', '25-34 = 19%', '35-44 = 26%', '45+ = 33%']);
+  });
+
+  it.each([
+    ['with a unit', (tick: number) => `${tick * 5} mln`],
+    ['that do not begin at 0', (tick: number) => `$${tick * 20 + 20}k`],
+  ])('has numbers %s along its axis, which are no values', (_, tickOf) => {
+    const ticks = [0, 1, 2, 3].map((tick) => at(100, 430 - tick * 60, tickOf(tick), 10));
+    const bars = YEARS.flatMap((year, place) => [
+      centred(200 + place * 140, 470, year),
+      centred(200 + place * 140, 400 - place * 60, `${3 + place * 4}.3M`),
+    ]);
+    expect(valuesOf([...ticks, ...bars]).toSorted()).toEqual([
+      '2023 = 3.3M',
+      '2024 = 7.3M',
+      '2025 = 11.3M',
+      '2026 = 15.3M',
+    ]);
+  });
+});
+
+describe('figures in one row with dates', () => {
+  it('belong to the dates above them and the name left of them', () => {
+    const row = YEARS.flatMap((year, place) => [
+      at(300 + place * 120, 140, year, 12),
+      at(300 + place * 120, 165, `$${(place + 2) * 13}k`, 12),
+    ]);
+    expect(valuesOf([at(60, 165, 'Revenue', 12), ...row])).toEqual([
+      '2023 = $26k (Revenue)',
+      '2024 = $39k (Revenue)',
+      '2025 = $52k (Revenue)',
+      '2026 = $65k (Revenue)',
+    ]);
+  });
+
+  it('have labels of their own where a text stands below each', () => {
+    const row = [
+      ['2025', '$0.4M', 'from three ports'],
+      ['2026', '$1.9M', 'from twelve ports'],
+      ['2027', '$6.5M', 'from forty ports'],
+    ].flatMap(([year = '', money = '', ports = ''], place) => [
+      centred(180 + place * 250, 160, year, 16),
+      centred(180 + place * 250, 200, money, 26),
+      centred(180 + place * 250, 240, ports),
+    ]);
+    expect(valuesOf(row)).toEqual(
+      expect.arrayContaining(['from three ports = $0.4M (2025)', 'from forty ports = $6.5M (2027)']),
+    );
+  });
+});
+
+describe('a date of a plan', () => {
+  it('may stand in two lines', () => {
+    const events = [
+      ['September', '2024', 'Proof of concept'],
+      ['October', '2024', 'First port'],
+      ['Summer', '2025', 'Second port'],
+    ].flatMap(([part = '', year = '', event = ''], place) => [
+      centred(130 + place * 190, 200, part),
+      centred(130 + place * 190, 215, year),
+      centred(130 + place * 190, 270, event, 14),
+    ]);
+    expect(valuesOf(events).toSorted()).toEqual([
+      'First port = October 2024',
+      'Proof of concept = September 2024',
+      'Second port = Summer 2025',
+    ]);
+  });
+
+  it.each([
+    ['Q1 2025: Pilot in one port', 'Q2 2025: Ten ports signed'],
+    ['Pilot in one port – Q1 2025', 'Ten ports signed – Q2 2025'],
+    ['Pilot in one port (Q1 2025)', 'Ten ports signed (Q2 2025)'],
+  ])('may stand in the line of its event: %s', (...lines) => {
+    expect(valuesOf(lines.map((line, row) => at(100, 150 + row * 90, line)))).toEqual([
+      'Pilot in one port = Q1 2025',
+      'Ten ports signed = Q2 2025',
+    ]);
+  });
+
+  it('may begin each line of a list without a mark after it', () => {
+    const lines = ['Feb 16 Pilot in one port', 'Mar 2 Ten ports signed', 'Jun Second country'];
+    expect(valuesOf(lines.map((line, row) => at(100, 150 + row * 60, line)))).toEqual([
+      'Pilot in one port = Feb 16',
+      'Ten ports signed = Mar 2',
+      'Second country = Jun',
+    ]);
+  });
+
+  it('has all items of the list below it', () => {
+    const columns = ['Q1 2025', 'Q2 2025', 'Q3 2025'].flatMap((date, place) => [
+      at(80 + place * 280, 150, date, 16, { bold: true }),
+      ...['Open a port', 'Hire two', 'Sign an agent'].map((item, row) =>
+        at(80 + place * 280, 190 + row * 34, `• ${item} ${place}`, 12),
+      ),
+    ]);
+    expect(valuesOf(columns)).toEqual([
+      'Open a port 0 Hire two 0 Sign an agent 0 = Q1 2025',
+      'Open a port 1 Hire two 1 Sign an agent 1 = Q2 2025',
+      'Open a port 2 Hire two 2 Sign an agent 2 = Q3 2025',
+    ]);
+  });
+
+  it('is not bound to the title where it heads a column', () => {
+    const heads = ['Q1', 'Q2', 'Q3', 'Q4'].map((part, place) => centred(340 + place * 150, 140, part));
+    const tasks = ['Build the core', 'Pilot'].map((task, row) => at(60, 180 + row * 80, task, 12));
+    expect(valuesOf([...heads, ...tasks])).toEqual([]);
+  });
+});
+
+describe('numbers that measure nothing', () => {
+  it('are those of headings', () => {
+    const headings = ['1. Berths', '2. Tugs'].flatMap((heading, row) => [
+      at(60, 120 + row * 150, heading, 22),
+      at(60, 160 + row * 150, 'Ships wait outside because nobody knows which berth is free, day after day.', 12),
+    ]);
+    expect(valuesOf(headings)).toEqual([]);
+  });
+
+  it('are those of the parts of a section', () => {
+    const parts = ['Berths', 'Tugs', 'Pilots'].flatMap((name, place) => [
+      centred(200 + place * 250, 200 + place * 4, `4.0${place + 1}`, 28),
+      centred(200 + place * 250, 260, name),
+    ]);
+    expect(valuesOf(parts)).toEqual([]);
+  });
+
+  it('are shares on the slices of a pie next to other shares', () => {
+    const slices = [
+      ['20%', '24%'],
+      ['6%', '31%'],
+      ['8%', '11%'],
+    ].flatMap(([left = '', right = ''], row) => [
+      at(200, 200 + row * 40, left, 12),
+      at(320, 200 + row * 40, right, 12),
+    ]);
+    expect(valuesOf(slices)).toEqual([]);
+  });
+
+  it('are those of items in a table', () => {
+    const rows = ['01', '02', '03'].flatMap((number, row) => [
+      at(60, 150 + row * 40, number),
+      at(160, 150 + row * 40, `We sign port ${row}`),
+      at(500, 150 + row * 40, 'yes'),
+    ]);
+    expect(valuesOf(rows)).toEqual([]);
+  });
+});
+
+it('a zero is a value', () => {
+  const cards = ['24/7', '<30s', '0'].flatMap((figure, place) => [
+    centred(200 + place * 200, 200, figure, 32),
+    centred(200 + place * 200, 242, ['Open', 'Answer', 'Missed ships'][place] ?? ''),
+  ]);
+  expect(valuesOf(cards)).toContain('Missed ships = 0');
+});
+
+it('figures in the first column of a table belong to the texts after them', () => {
+  const rows = ['Product', 'Sales and marketing', 'Team'].flatMap((name, row) => [
+    at(500, 200 + row * 25, `${45 - row * 10}%`, 12),
+    at(550, 200 + row * 25, name, 12),
+  ]);
+  expect(valuesOf(rows)).toEqual(['Product = 45%', 'Sales and marketing = 35%', 'Team = 25%']);
+});
+
+it('a table goes on below a heading in its first column', () => {
+  const rows = [
+    ...YEARS.map((year, place) => at(300 + place * 120, 120, year, 12)),
+    at(60, 145, 'Revenue', 12),
+    ...['Licences', 'Services'].flatMap((name, row) => [
+      at(70, 170 + row * 24, name, 12),
+      ...YEARS.map((_, place) => at(300 + place * 120, 170 + row * 24, `$${(row + 1) * (place + 2) * 13}k`, 12)),
+    ]),
+  ];
+  expect(valuesOf(rows)).toEqual(expect.arrayContaining(['Licences = $26k (2023)', 'Services = $130k (2026)']));
+});

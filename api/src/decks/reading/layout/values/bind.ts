@@ -11,12 +11,14 @@ import {
   isStep,
   leadingFigure,
   nameOfCard,
+  near,
   type Page,
   usualSize,
+  wholeDates,
   withUnits,
 } from './blocks.ts';
-import { barValues, type Charted, chartedValues, ticksOf } from './charts.ts';
-import { dateAmong, inlineValues } from './inline.ts';
+import { barValues, type Charted, chartedValues, datedRows, ticksOf, withRanges } from './charts.ts';
+import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
 import { pairsOf, wholeLabel } from './pairs.ts';
 import { type Event, eventsOf, rowsOfDates } from './timeline.ts';
 
@@ -24,6 +26,12 @@ import { type Event, eventsOf, rowsOfDates } from './timeline.ts';
 const LONGEST_NAME = 40;
 /** The name of a card or a row of a diagram has at most this many letters. */
 const SHORT = 28;
+
+/** So many lines below each other that begin with dates list events; their left edges are this close. */
+const FEWEST_DATED = 3;
+const FLUSH = 0.01;
+/** A date heads the figures that are no further below it than this many heights. */
+const HEAD_REACH = 3;
 
 /** A figure or date with its label, and the lines that they consist of. */
 export interface Bound {
@@ -81,7 +89,9 @@ function boundEvents(events: readonly Event[]): Bound[] {
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
 export function bindValues(paragraphs: readonly Paragraph[], { frames, title, aspect }: Surroundings): Bound[] {
   const usual = usualSize(paragraphs);
-  const plain = withUnits(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)));
+  const plain = withRanges(
+    withUnits(wholeDates(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)))),
+  );
   // Large dates in a row are a timeline; elsewhere they are bound as figures are.
   const rows = rowsOfDates(plain.filter(({ role, text }) => role === 'figure' && isDate(text)));
   const inRow = new Set(rows.flat());
@@ -101,7 +111,14 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
   const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
   const dates = blocks.filter((block) => block.role === 'date' && !between.has(block));
 
-  const upright = chartedValues(figures, page);
+  const inRows = datedRows(figures, page);
+  const upright = [
+    ...inRows,
+    ...chartedValues(
+      figures.filter((one) => !inRows.some(({ value }) => value === one)),
+      page,
+    ),
+  ];
   const charts = [
     ...upright,
     ...barValues(
@@ -137,6 +154,16 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
     ...labelled,
     ...between.keys(),
   ]);
+  const heads = rowsOfDates(dates).flat();
+  const headOf = (value: Block) =>
+    value.role === 'figure'
+      ? (heads.find(
+          ({ box }) =>
+            near(box.x + box.width / 2, value.box.x + value.box.width / 2, FLUSH) &&
+            value.box.y > box.y &&
+            value.box.y - (box.y + box.height) < HEAD_REACH * box.height,
+        )?.text ?? null)
+      : null;
   const bound = all.map((pair): Bound => {
     const { value } = pair;
     const label = wholeLabel(pair, page, taken);
@@ -144,13 +171,14 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
     const figure =
       isFigure(value.text) || value.role === 'date' ? value.text : (leadingFigure(value.text) ?? value.text);
     const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
+    const column = headOf(value);
     const parts = [value, ...when, ...label].toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
     return {
       value: {
         kind: value.role === 'date' ? 'date' : 'card',
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
-        context: [...new Set([...when.map(({ text }) => text), heading, nameOfCard(value, page)])]
+        context: [...new Set([...when.map(({ text }) => text), heading, column, nameOfCard(value, page)])]
           .filter((text) => text !== null)
           .filter((text) => !label.some((block) => block.text === text)),
         box: value.box,
@@ -158,8 +186,10 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
       lines: parts.flatMap(({ lines }) => lines),
     };
   });
+  // Dates in a row are the axis of a chart or plan; the title is not what happens on one of them.
+  const onAxis = new Set(rowsOfDates(dates).flat());
   const alone = dates.flatMap((date) =>
-    title === null || taken.has(date)
+    title === null || taken.has(date) || onAxis.has(date)
       ? []
       : [
           {
@@ -168,11 +198,19 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
           },
         ],
   );
+  // One date after a name may be that of the presentation.
+  const isPlan = blocks.filter((block) => dateNamedIn(block) !== null).length > 1;
+  const started = blocks.filter((block) => datedStart(block) !== null);
+  const isListed = ({ box }: Block) =>
+    started.filter((other) => near(other.box.x, box.x, FLUSH)).length >= FEWEST_DATED;
   const inline = blocks.flatMap((block) => {
     if (taken.has(block)) return [];
-    const date = dateAmong(block);
-    const values = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
-    if (date !== null && title !== null)
+    const told = dateNamedIn(block);
+    const event = told && (told.isFirst || isPlan) ? told : isListed(block) ? datedStart(block) : null;
+    const date = event ? event.date : dateAmong(block);
+    const values: Value[] = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
+    if (event) values.push({ kind: 'date', text: event.date, label: event.name, context: [], box: block.box });
+    else if (date !== null && title !== null)
       values.push({ kind: 'inline', text: date, label: title, context: [], box: block.box });
     return values.map((value) => ({ block, value }));
   });

@@ -1,6 +1,6 @@
 import type { Box } from '../../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
-import { figuresIn, isDate, isFigure, isOrdinal, isUnit } from '../figures.ts';
+import { figuresIn, isDate, isFigure, isOrdinal, isPartedDate, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 
 /** Where a label stands, seen from its value. */
@@ -34,6 +34,9 @@ export function leadingFigure(text: string): string | null {
   return first?.at === 0 && wordsOf(text.slice(first.text.length)).length <= FEW_WORDS ? first.text : null;
 }
 
+/** A heading with its number: "3. Market". */
+const NUMBERED = /^\d{1,2}[.)]\s*\p{L}/u;
+
 /** Figures that belong to the text before them: "(10%, $150k)". */
 const isInParentheses = (text: string) =>
   /^\([^()]+\)$/u.test(text) &&
@@ -46,7 +49,7 @@ export function blockOf(lines: Paragraph, usual: number): Block {
   const whole = lines.map((line) => line.text).join(' ');
   const text = whole.replace(BULLET, '');
   const size = Math.max(...lines.map((line) => line.size));
-  const isLarge = size > LARGE * usual && leadingFigure(text) !== null;
+  const isLarge = size > LARGE * usual && leadingFigure(text) !== null && !NUMBERED.test(text);
   const role = isFigure(text) || isLarge || isInParentheses(text) ? 'figure' : isDate(text) ? 'date' : 'text';
   return { lines, text, box: around(lines.map(({ box }) => box)), size, role, isItem: text !== whole };
 }
@@ -77,10 +80,18 @@ const numberOf = (text: string) => Number.parseInt(text.replace(/\D/g, ''), 10);
 /** Steps that do not start with the first one are at least this many. */
 const FEWEST_STEPS = 3;
 
+/** The number of a part of a section: "4.02". */
+const SECTION = /^(\d{1,2}\.0)\d$/u;
+
 /** The number of a step: numbers of the same size count on from it, or up to it. */
 export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean {
+  const [, part] = SECTION.exec(text) ?? [];
+  if (part) {
+    const sections = blocks.filter((other) => other.text.startsWith(part) && SECTION.test(other.text));
+    if (sections.length >= FEWEST_STEPS) return true;
+  }
   if (!isOrdinal(text)) return false;
-  if (/[.)#]|step|^0/iu.test(text)) return true;
+  if (/[.)#]|step|^0\d/iu.test(text)) return true;
   const numbers = new Set(
     blocks
       .filter((other) => isOrdinal(other.text) && near(other.size, size, 0.2 * size))
@@ -149,6 +160,31 @@ export function withUnits(blocks: readonly Block[]): Block[] {
     };
   });
   return joined.filter((block) => !merged.has(block));
+}
+
+/** Dates in two lines, the year below its month or quarter, are one each. */
+export function wholeDates(blocks: readonly Block[]): Block[] {
+  const years = new Map<Block, Block>();
+  for (const part of blocks) {
+    const year = blocks.find(
+      (other) =>
+        !years.has(other) &&
+        isPartedDate(part.text, other.text) &&
+        near(other.size, part.size, 0.25 * part.size) &&
+        other.box.y > part.box.y &&
+        other.box.y - bottomOf(part.box) < 0.8 * heightOf(part) &&
+        isAligned('below', part.box, other.box),
+    );
+    if (year) years.set(year, part);
+  }
+  const yearOf = new Map([...years].map(([year, part]) => [part, year]));
+  return blocks.flatMap((block): Block[] => {
+    const year = yearOf.get(block);
+    if (years.has(block)) return [];
+    if (!year) return [block];
+    const lines = [...block.lines, ...year.lines];
+    return [{ ...block, lines, text: `${block.text} ${year.text}`, box: around([block.box, year.box]), role: 'date' }];
+  });
 }
 
 /** The heading over a block: the nearest larger or bold text above it in its card or column. */

@@ -1,6 +1,9 @@
+import type { Line } from '../../types.ts';
 import { bottomOf, rightOf, sharedHeight } from '../boxes.ts';
+import { isFigure } from '../figures.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
-import { type Block, centreOf, heightOf, near, type Page } from './blocks.ts';
+import { type Block, blockOf, centreOf, heightOf, near, type Page } from './blocks.ts';
+import { rowsOfDates } from './timeline.ts';
 
 /** A value of a chart. */
 export interface Charted {
@@ -11,8 +14,10 @@ export interface Charted {
   heading: string | null;
 }
 
+const LONGEST_CATEGORY = 32;
+
 const isShort = ({ text, role, isItem, lines }: Block) =>
-  role === 'date' || (role === 'text' && text.length <= 24 && !isItem && !startsItem(lines[0]));
+  role === 'date' || (role === 'text' && text.length <= LONGEST_CATEGORY && !isItem && !startsItem(lines[0]));
 
 /** Steps between categories differ by no more than this factor. */
 const EVEN = 1.5;
@@ -45,12 +50,11 @@ function axesOf(blocks: readonly Block[]): Block[][] {
     if (row) row.push(block);
     else rows.push([block]);
   }
-  return rows
-    .flatMap(axesIn)
-    .filter((axis) => axis.length >= 3 || (axis.length === 2 && axis.every(({ role }) => role === 'date')));
+  return rows.flatMap(axesIn).filter(({ length }) => length >= 2);
 }
 
 const FEWEST_TICKS = 3;
+const unitOf = (text: string) => text.replace(/[\d.,\s]/gu, '');
 const numberIn = ({ text }: Block) => Number(text.replace(/[^\d.]/gu, '') || Number.NaN);
 
 /** The numbers along the axis of a chart: of one size, evenly set in a row or column, and counting up evenly from 0. */
@@ -69,7 +73,44 @@ export function ticksOf(figures: readonly Block[]): Set<Block> {
       if (counted.length >= FEWEST_TICKS && step > 0 && isEven) for (const tick of counted) ticks.add(tick);
     }
   }
+  for (const tick of figures.filter((figure) => !ticks.has(figure)).flatMap((figure) => risingFrom(figure, figures)))
+    ticks.add(tick);
   return ticks;
+}
+
+/** An axis that doesn't begin at 0 has at least this many numbers. */
+const FEWEST_RISING = 4;
+
+/** Numbers above a lowest one, in its column, whose steps are as even as their distances. */
+function risingFrom(lowest: Block, figures: readonly Block[]): Block[] {
+  const column = figures
+    .filter(
+      ({ box, size, text }) =>
+        box.y <= lowest.box.y &&
+        near(size, lowest.size, 0.05 * lowest.size) &&
+        near(rightOf(box), rightOf(lowest.box), 0.006) &&
+        unitOf(text) === unitOf(lowest.text),
+    )
+    .toSorted((a, b) => b.box.y - a.box.y);
+  const [, second] = column;
+  if (!second || column.length < FEWEST_RISING) return [];
+  const [step, rise] = [numberIn(second) - numberIn(lowest), lowest.box.y - second.box.y];
+  const isEven = column.every(
+    (tick, at) =>
+      near(numberIn(tick), numberIn(lowest) + at * step, 0.01 * step) &&
+      near(tick.box.y, lowest.box.y - at * rise, 0.15 * rise),
+  );
+  return step > 0 && isEven ? column : [];
+}
+
+/** The lines of numbers along an axis that have no text beside them, unlike the numbers of a table. */
+export function tickLines(lines: readonly Line[]): Set<Line> {
+  const figures = lines.filter(({ text }) => isFigure(text)).map((line) => blockOf([line], line.size));
+  const ticks = [...ticksOf(figures)].flatMap((tick) => tick.lines);
+  const isBeside = (tick: Line, { box }: Line) =>
+    sharedHeight(tick.box, box) > 0.6 * Math.min(tick.box.height, box.height);
+  const beside = ticks.filter((tick) => lines.some((line) => !ticks.includes(line) && isBeside(tick, line)));
+  return new Set(beside.length < ticks.length / 2 ? ticks : []);
 }
 
 const LONGEST_HEADING = 50;
@@ -103,6 +144,18 @@ const isParted = (value: Block, category: Block, { blocks }: Page) =>
       rightOf(box) > centreOf(value.box),
   );
 
+/** Whether the only two values over two texts can stand on bars: alike, and on no cards. */
+function isPairOfBars(over: readonly Block[], { cards }: Page): boolean {
+  const [one, other] = over;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    over.length === 2 &&
+    near(one.size, other.size, 0.05 * one.size) &&
+    !over.some((value) => cards.has(value))
+  );
+}
+
 /** Values above or on the bars of a chart, each with the category below it. */
 export function chartedValues(values: readonly Block[], page: Page): Charted[] {
   const charted: Charted[] = [];
@@ -122,6 +175,8 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
         centreOf(value.box) < to &&
         !charted.some((other) => other.value === value),
     );
+    const isPairOfTexts = axis.length === 2 && axis.some(({ role }) => role === 'text');
+    if (isPairOfTexts && !isPairOfBars(over, page)) continue;
     const categoryOf = (value: Block, tolerance: number) =>
       axis.find(({ box }) => Math.abs(centreOf(box) - centreOf(value.box)) < tolerance * step) ?? null;
     // An axis with room for few names names every second category.
@@ -147,8 +202,88 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
   return charted;
 }
 
+/** Numbers as categories are ranges, as of ages: "18–24", "25–34", "65+". */
+const RANGE = /^\d{1,3}\s?[-–]\s?\d{1,3}$/u;
+const OPEN_RANGE = /^[<>≤≥]?\s?\d{1,3}\s?\+?$/u;
+const FEWEST_RANGES = 3;
+
+/** Ranges in a row, without labels of their own, are categories and no figures. */
+export function withRanges(blocks: readonly Block[]): Block[] {
+  const figures = blocks.filter(({ role, text }) => role === 'figure' && (RANGE.test(text) || OPEN_RANGE.test(text)));
+  const isLabelled = ({ box }: Block) =>
+    blocks.some(
+      (other) =>
+        other.role === 'text' &&
+        other.box.y > box.y &&
+        other.box.y - bottomOf(box) < box.height &&
+        Math.abs(centreOf(other.box) - centreOf(box)) < 0.03,
+    );
+  const rows = Map.groupBy(
+    figures,
+    ({ box, size }) => `${Math.round(bottomOf(box) / heightOf(figures[0] as Block))} ${Math.round(size)}`,
+  );
+  const categories = new Set(
+    [...rows.values()]
+      .filter(
+        (row) =>
+          row.length >= FEWEST_RANGES &&
+          row.filter(({ text }) => RANGE.test(text)).length >= row.length - 1 &&
+          row.filter(isLabelled).length < row.length / 2,
+      )
+      .flat(),
+  );
+  return blocks.map((block) => (categories.has(block) ? { ...block, role: 'text' as const } : block));
+}
+
+/** A figure and its date in such a row are closer than this many heights of the figure. */
+const ROW_BELOW = 2;
+
+/**
+ * Figures in a row, each right above or below its date, as in a table of one row; a text left of them names the row.
+ */
+export function datedRows(values: readonly Block[], { blocks }: Page): Charted[] {
+  const found: Charted[] = [];
+  for (const row of rowsOfDates(blocks.filter(({ role }) => role === 'date'))) {
+    const isUnder = (date: Block, { box }: Block) =>
+      near(centreOf(box), centreOf(date.box), 0.015) || near(box.x, date.box.x, 0.008);
+    const gapTo = (date: Block, { box }: Block) => Math.max(box.y - bottomOf(date.box), date.box.y - bottomOf(box));
+    const neighbours = row.map((date) =>
+      blocks.filter(
+        (other) =>
+          other !== date &&
+          isUnder(date, other) &&
+          gapTo(date, other) < ROW_BELOW * Math.max(heightOf(date), heightOf(other)),
+      ),
+    );
+    const own = neighbours.map((close) =>
+      close.length === 1 && values.includes(close[0] as Block) ? close[0] : undefined,
+    );
+    const first = own[0];
+    const isNamed = own.some((one, at) =>
+      blocks.some(
+        (other) =>
+          one &&
+          other.role === 'text' &&
+          other !== row[at] &&
+          isUnder(one, other) &&
+          gapTo(one, other) < ROW_BELOW * heightOf(other),
+      ),
+    );
+    if (isNamed) continue;
+    if (!first || own.some((one) => !one || !near(one.box.y, first.box.y, 0.3 * heightOf(first)))) continue;
+    const left = blocks.filter(
+      ({ box, role }) =>
+        role === 'text' && rightOf(box) < first.box.x && sharedHeight(box, first.box) > 0.5 * heightOf(first),
+    );
+    const [name] = left.toSorted((a, b) => b.box.x - a.box.x);
+    const heading = name && name.text.length <= LONGEST_HEADING ? name.text : null;
+    found.push(...row.map((date, at) => ({ value: own[at] as Block, category: date, heading })));
+  }
+  return found;
+}
+
 /** Bars that lie make a chart from this number on. */
-const FEWEST_BARS = 3;
+const FEWEST_BARS = 2;
 /** A bar this many times longer than its value is high parts it from its label; others are bound as any value is. */
 const LONG_BAR = 14;
 /** Labels of bars are flush within this share of the page's width. */

@@ -14,6 +14,38 @@ export function dateAmong({ text, role }: Block): string | null {
   return parts.length > 1 ? (parts.find((part) => isDate(part) && /\d{4}/u.test(part)) ?? null) : null;
 }
 
+const DATE_FIRST = /^(?<date>[^:–—|]{2,24}?)\s?(?::|\s[–—|-])\s+(?<name>.+)$/u;
+const DATE_LAST = /^(?<name>.+?)(?:\s[–—-]\s+(?<date>[^–—]{2,24})|\s\((?<within>[^()]{2,24})\))$/u;
+const LONGEST_EVENT = 120;
+
+/** The date that a text begins or ends with, and what happens then: "Q1 2026: First port", "Seed round – May 2026". */
+export function dateNamedIn({ text, role }: Block): { date: string; name: string; isFirst: boolean } | null {
+  if (role !== 'text') return null;
+  for (const [pattern, isFirst] of [
+    [DATE_FIRST, true],
+    [DATE_LAST, false],
+  ] as const) {
+    const { date: own, within, name = '' } = pattern.exec(text)?.groups ?? {};
+    const date = own ?? within;
+    if (date && isDate(date) && /\d/u.test(date) && /\p{L}{2}/u.test(name) && name.length <= LONGEST_EVENT)
+      return { date, name, isFirst };
+  }
+  return null;
+}
+
+const MOST_WORDS_OF_DATE = 3;
+
+/** The date that a line begins with where no mark parts it from its event: "Feb 16 First port signed". */
+export function datedStart({ text, role }: Block): { date: string; name: string } | null {
+  const words = role === 'text' ? text.split(' ') : [];
+  for (let count = Math.min(MOST_WORDS_OF_DATE, words.length - 1); count > 0; count--) {
+    const [date, name] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    if (isDate(date) && /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) && name.length <= LONGEST_EVENT)
+      return { date, name };
+  }
+  return null;
+}
+
 /** The value in a short text that names it: "Marketing 40%", "ARR: $2M", "3000 Screens". */
 export function inlineValues(block: Block): Value[] {
   const { text, box } = block;

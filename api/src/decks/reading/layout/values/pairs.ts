@@ -1,5 +1,6 @@
 import type { Box } from '../../types.ts';
 import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { isItem as startsItem } from '../paragraphs.ts';
 import {
   type Block,
   centreOf,
@@ -179,12 +180,41 @@ export function pairsOf(values: readonly Block[], labels: readonly Block[], page
 export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
   const whole = continued(pair, page, taken);
   const [first] = whole;
+  if (pair.value.role === 'date' && first) return withItems(pair, whole, page, taken);
   if (!first || pair.side === 'above' || pair.side === 'below') return whole;
   // A label beside its value may begin above it: "Our market:", "what we can reach".
   const over = continued({ ...pair, label: first, side: 'above' }, page, taken).filter(
     (block) => !whole.includes(block),
   );
   return over.at(-1)?.text.endsWith(':') ? [...over.slice(-1), ...whole] : whole;
+}
+
+/** Items of one event are closer than this many line heights. */
+const ITEMS_APART = 2;
+const MOST_ITEMS = 6;
+
+/** The items of a list below a date, where the first of them is the label. */
+function withItems({ value, side }: Candidate, label: Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
+  const whole = [...label];
+  const isListed = side === 'below' && (startsItem(label[0]?.lines[0]) || label[0]?.isItem);
+  while (isListed && whole.length < MOST_ITEMS) {
+    const last = whole.at(-1) as Block;
+    const next = page.blocks
+      .filter(({ box }) => box.y > last.box.y && sharedWidth(box, last.box) > 0)
+      .toSorted((a, b) => a.box.y - b.box.y)[0];
+    const isNext =
+      next &&
+      next.role === 'text' &&
+      !taken.has(next) &&
+      (startsItem(next.lines[0]) || next.isItem) &&
+      near(next.size, last.size, 0.06 * last.size) &&
+      near(next.box.x, last.box.x, 0.01) &&
+      next.box.y - bottomOf(last.box) < ITEMS_APART * heightOf(last) &&
+      page.cards.get(next) === page.cards.get(label[0] ?? value);
+    if (!isNext) break;
+    whole.push(next);
+  }
+  return whole;
 }
 
 function continued({ label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
