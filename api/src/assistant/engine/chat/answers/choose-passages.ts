@@ -202,12 +202,19 @@ const namesPerson = ({ says }: Concept, best: readonly Passage[]) =>
     ({ kinds, text, around }) => kinds.own.has('person') && says.test(`${text} ${around.heading} ${around.near}`),
   );
 
-/** Whether passages hold a value of the kind that the question needs, and speak of customers if it asks for paying ones. */
-function holdsValue(asked: string, { concepts, expected }: Query, best: readonly Passage[]): boolean {
+/** Whether the slides quoted hold a value of the kind that the question needs, and the quotations speak of customers if it asks for paying ones. */
+function holdsValue(
+  asked: string,
+  { concepts, expected }: Query,
+  best: readonly Passage[],
+  passages: readonly Passage[],
+): boolean {
   // Only a question for a value or a person has none without it: "is anybody using it?" may be answered in words.
   if (expectedBy(asked).length === 0) return true;
   const wanted = concepts[0]?.needs ?? expected;
-  const holds = wanted.length === 0 || best.some(({ kinds }) => wanted.some((kind) => kinds.own.has(kind)));
+  const slides = new Set(best.map(({ slide }) => slide));
+  const near = passages.filter(({ slide }) => slides.has(slide));
+  const holds = wanted.length === 0 || near.some(({ kinds }) => wanted.some((kind) => kinds.own.has(kind)));
   if (concepts[0]?.section === 'team' && wanted[0] === 'person' && !namesPerson(concepts[0], best)) return false;
   const pays = ({ text, around }: Passage) => PAYS.test(`${around.heading} ${text}`);
   return holds && (!PAYING.test(asked) || best.some((one) => one.kinds.own.has('count') && pays(one)));
@@ -222,7 +229,7 @@ export function answerOf(asked: string, query: Query, hits: readonly Hit[], pass
   const whole = teamOf(asked, passages) ?? underQuestion(asked, passages);
   if (whole) return { best: whole, share: 1 };
   const best = top && isAnswer(top) ? chosen(asked, query, hits, passages) : [];
-  if (top && best.length > 0) return holdsValue(asked, query, best) ? { best, share: top.share } : null;
+  if (top && best.length > 0) return holdsValue(asked, query, best, passages) ? { best, share: top.share } : null;
   if (query.concepts.length === 0) return null;
   const plain = wordsOf(asked, query);
   const others = rank(plain, passages);

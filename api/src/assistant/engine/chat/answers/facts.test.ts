@@ -26,6 +26,7 @@ const CARDS = [
   ['Market', 'Loading docks: $2B in 2024, $8B by 2030'],
   ['Traction', '40 depots', '$200K revenue'],
   ['The ask', 'We raise $1.2M for a one-year runway.', 'Product: $400K', 'Engineering: $300K', 'Sales: $200K'],
+  ['At a glance', '30% of investment goes to technology'],
   ['Is it legal?', 'Depots need no licence of their own.', 'The operator holds it.'],
   ['Team', 'Ola - builds the app', 'Kim - runs the depots'],
 ];
@@ -61,6 +62,7 @@ describe('a number that the deck does not print', () => {
   it.each([
     ['What share of the round goes to product and engineering?', '58.3%: ($400K + $300K) ÷ $1.2M'],
     ['How much do product and sales get together?', '$600K: $400K + $200K'],
+    ['How much of the investment goes to technology?', '30%, $360K of $1.2M'],
     ['What can they spend per month?', 'About $100K a month: $1.2M ÷ 12 months'],
     ['How fast does the market for loading docks grow per year?', 'About 26% a year: ($8B ÷ $2B)^(1/6) − 1'],
     ['How much revenue per depot?', '$5,000: $200K ÷ 40 depots'],

@@ -14,8 +14,9 @@ import {
 } from './amounts.ts';
 
 /** Shares of a round stand where the deck says what the money is for. */
-const isOfFunds = ({ around, topic }: Passage) =>
+const isOfFunds = ({ text, around, topic }: Passage) =>
   topic === 'ask' ||
+  /%\s+of (?:the |this |our )?(?:investment|funds|round|raise|budget)\b/iu.test(text) ||
   /\b(?:funds|allocat\w+|proceeds|ask|investment|budget|capital)\b/iu.test(`${around.heading} ${around.title}`);
 
 const SUMS = /\badd(?:s)? up\b|\baltogether\b|\bin total\b|\bsum of\b|\bcombined\b|\btogether\b/u;
