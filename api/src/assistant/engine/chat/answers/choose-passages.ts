@@ -1,7 +1,9 @@
 import { isHeading } from '../../../../evaluation/engine/rubric/topics.ts';
-import { kindsIn } from '../search/expected.ts';
+import type { Concept } from '../search/concepts.ts';
+import { expectedBy, kindsIn } from '../search/expected.ts';
 import { groupsOf, type Passage } from '../search/passages.ts';
 import { type Hit, type Query, queryOf, rank, wordsOf } from '../search/rank.ts';
+import { termsOf } from '../search/terms.ts';
 import { quotationLines } from './lines.ts';
 
 /** Minimum share of the question's terms that an answer must contain. */
@@ -140,6 +142,32 @@ function listOf(query: Query, hits: readonly Hit[], passages: readonly Passage[]
   return ranked.length > 0 ? inOrder(ranked) : members.slice(0, most);
 }
 
+const ASKS_TEAM =
+  /\bwho(?:'s| is| are) (?:behind|(?:on|in) (?:the|your|our|their) team|(?:the|your|our|their) team)\b/u;
+const TEAM = /^\W*(?:(?:meet )?(?:our|the) |core |founding |leadership )?team\W*$/iu;
+
+/** All that the slide about the team says, if the question asks for the team and that is no longer than an answer. */
+function teamOf(asked: string, passages: readonly Passage[]): Passage[] | null {
+  if (!ASKS_TEAM.test(asked)) return null;
+  const place = passages.find(({ text, around }) => TEAM.test(text) || TEAM.test(around.title));
+  const members = passages.filter(({ slide, isTitle, text }) => slide === place?.slide && !isTitle && !TEAM.test(text));
+  const shown = withoutHeadings(members);
+  return shown.length > 1 && quotationLines(shown).length <= MOST_IN_LIST ? shown : null;
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length > 0 && some.length === others.length && some.every((term) => others.includes(term));
+
+/** What stands below a title that asks the same: "Is it legal?" */
+function underQuestion(asked: string, passages: readonly Passage[]): Passage[] | null {
+  const terms = termsOf(asked);
+  const title = passages.find(
+    ({ text, isTitle }) => isTitle && text.trimEnd().endsWith('?') && isSame(termsOf(text), terms),
+  );
+  const below = passages.filter(({ slide, isTitle }) => slide === title?.slide && !isTitle);
+  return below.length > 0 ? quotationLines(withoutHeadings(below), MOST).flat() : null;
+}
+
 /** As many passages as the lines of an answer hold: all of the part that answers it, or the best. */
 const inLines = (passages: readonly Passage[], part: number) =>
   quotationLines(withoutHeadings(passages), Math.max(part, MOST)).flat();
@@ -165,13 +193,43 @@ function chosen(asked: string, query: Query, hits: readonly Hit[], passages: rea
   return withPerson(inLines(all, part.length), query, passages);
 }
 
+const PAYING = /\bpa(?:ying|id) (?:users?|customers?|clients?|subscribers?|merchants?)\b/u;
+const PAYS = /\bpa(?:id|y|ys|ying)\b|\bcustomers?\b|\bclients?\b|\bsubscri\w+|\brevenue\b|\bcontracts?\b|\bsigned\b/iu;
+
+/** Whether a person stands together with the role that a question names. */
+const namesPerson = ({ says }: Concept, best: readonly Passage[]) =>
+  best.some(
+    ({ kinds, text, around }) => kinds.own.has('person') && says.test(`${text} ${around.heading} ${around.near}`),
+  );
+
+/** Whether the slides quoted hold a value of the kind that the question needs, and the quotations speak of customers if it asks for paying ones. */
+function holdsValue(
+  asked: string,
+  { concepts, expected }: Query,
+  best: readonly Passage[],
+  passages: readonly Passage[],
+): boolean {
+  // Only a question for a value or a person has none without it: "is anybody using it?" may be answered in words.
+  if (expectedBy(asked).length === 0) return true;
+  const wanted = concepts[0]?.needs ?? expected;
+  const slides = new Set(best.map(({ slide }) => slide));
+  const near = passages.filter(({ slide }) => slides.has(slide));
+  const holds = wanted.length === 0 || near.some(({ kinds }) => wanted.some((kind) => kinds.own.has(kind)));
+  if (concepts[0]?.section === 'team' && wanted[0] === 'person' && !namesPerson(concepts[0], best)) return false;
+  const pays = ({ text, around }: Passage) => PAYS.test(`${around.heading} ${text}`);
+  return holds && (!PAYING.test(asked) || best.some((one) => one.kinds.own.has('count') && pays(one)));
+}
+
 /**
  * What answers a question, read with its concepts, otherwise by its words alone: "ready" may not mean a launch. The
  * latter is never called a plain answer.
  */
 export function answerOf(asked: string, query: Query, hits: readonly Hit[], passages: readonly Passage[]) {
   const [top] = hits;
-  if (top && isAnswer(top)) return { best: chosen(asked, query, hits, passages), share: top.share };
+  const whole = teamOf(asked, passages) ?? underQuestion(asked, passages);
+  if (whole) return { best: whole, share: 1 };
+  const best = top && isAnswer(top) ? chosen(asked, query, hits, passages) : [];
+  if (top && best.length > 0) return holdsValue(asked, query, best, passages) ? { best, share: top.share } : null;
   if (query.concepts.length === 0) return null;
   const plain = wordsOf(asked, query);
   const others = rank(plain, passages);

@@ -21,6 +21,16 @@ const DECK = [
   ['Segments', 'Vans: $1B', 'Trucks: $1.5B'],
 ];
 
+const CARDS = [
+  ['Vexrun', 'Charging for delivery vans while they load.'],
+  ['Market', 'Loading docks: $2B in 2024, $8B by 2030'],
+  ['Traction', '40 depots', '$200K revenue'],
+  ['The ask', 'We raise $1.2M for a one-year runway.', 'Product: $400K', 'Engineering: $300K', 'Sales: $200K'],
+  ['At a glance', '30% of investment goes to technology'],
+  ['Is it legal?', 'Depots need no licence of their own.', 'The operator holds it.'],
+  ['Team', 'Ola - builds the app', 'Kim - runs the depots'],
+];
+
 async function ask(message: string, slides = DECK) {
   const blocks: Block[] = [];
   const material = await materialOf(deckOf(slides));
@@ -47,6 +57,17 @@ describe('a number that the deck does not print', () => {
     const text = await ask(question);
     expect(text).toContain('it follows from what the deck says.');
     expect(text).toContain(worked);
+  });
+
+  it.each([
+    ['What share of the round goes to product and engineering?', '58.3%: ($400K + $300K) ÷ $1.2M'],
+    ['How much do product and sales get together?', '$600K: $400K + $200K'],
+    ['How much of the investment goes to technology?', '30%, $360K of $1.2M'],
+    ['What can they spend per month?', 'About $100K a month: $1.2M ÷ 12 months'],
+    ['How fast does the market for loading docks grow per year?', 'About 26% a year: ($8B ÷ $2B)^(1/6) − 1'],
+    ['How much revenue per depot?', '$5,000: $200K ÷ 40 depots'],
+  ])('follows from cards under headings, spelled durations and counted units: %s', async (question, worked) => {
+    expect(await ask(question, CARDS)).toContain(worked);
   });
 
   it('is not made of numbers that do not belong together', async () => {
@@ -166,3 +187,35 @@ describe('a name that nobody has filled in', () => {
     expect(text).not.toContain('placeholder for it');
   });
 });
+
+describe('a question about all of a slide', () => {
+  it('is answered by the slide whose title asks the same', async () => {
+    expect(await ask('Is it legal?', CARDS)).toContain('“Depots need no licence of their own.”');
+  });
+
+  it('is answered with everybody on the team, though slides may give first names only', async () => {
+    const text = await ask('Who is on your team?', CARDS);
+    expect(text).toContain('Ola');
+    expect(text).toContain('Kim');
+  });
+});
+
+describe('what the deck does not say', () => {
+  it.each([
+    'How many paying customers do you have?',
+    'Who is the CEO?',
+    'Who are the competitors?',
+    'At what valuation are you raising?',
+    'What revenue do you expect in the third year?',
+    'How much do you spend on marketing?',
+  ])('is denied: %s', async (question) => {
+    expect(await ask(question, SHORT)).toMatch(/^The deck does not say/u);
+  });
+});
+
+const SHORT = [
+  ['Vexrun', 'Charging for delivery vans while they load.'],
+  ['Market', 'Depots worth $2B wait for a grid connection.', 'Others can join later.'],
+  ['Traction', '900 sign-ups on the waiting list'],
+  ['The ask', 'A pre-seed equity raise', 'Top Accelerator Partner'],
+];

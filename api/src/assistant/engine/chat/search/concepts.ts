@@ -30,7 +30,7 @@ export const CONCEPTS: readonly Concept[] = [
   {
     name: 'valuation',
     asks: /\bvaluation\b|\bpre-?money\b|\bpost-?money\b|\bvaluation cap\b|\bat what (?:cap|price)\b|\bcap\b|\b(?:how much|what|which) (?:equity|stake|share of the company)\b|\bequity\b|\bhow much of the company\b|\bdilution\b/u,
-    says: /\bvaluation\b|\bpre-?money\b|\bpost-?money\b|\bcap\b|\bequity\b|\bstake\b|\bdilution\b|\bshares? of the company\b/iu,
+    says: /\bvaluation\b|\bpre-?money\b|\bpost-?money\b|\bcap\b|\bequity\b(?! (?:raise|round|financing|crowd\w*|capital|funding|investment))|\bstake\b|\bdilution\b|\bshares? of the company\b/iu,
     section: 'ask',
     needs: ['money', 'percent'],
   },
@@ -255,17 +255,17 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'headcount',
-    asks: /\bheadcount\b|\bhow many (?:people|employees|staff)\b.{0,20}\b(?:work|team|employ)\w*|\bteam size\b/u,
+    asks: /\bheadcount\b|\bhow many (?:employees|staff)\b|\bhow many (?:people|employees|staff)\b.{0,20}\b(?:work|team|employ)\w*|\bteam size\b/u,
     says: /\bemployees\b|\bpeople\b|\bteam of\b|\bftes?\b|\bstaff\b|\bfull[- ]?time\b/iu,
     section: 'team',
     needs: ['count'],
   },
   {
     name: 'competitors',
-    asks: /\bcompetit(?:ors?|ion)\b|\brivals?\b|\balternatives\b|\bcompar\w+ (?:us|our\w*|your\w*|them\w*|it) (?:to|with)\b|\bwho else\b|\bexisting (?:solutions|tools|operators|providers)\b/u,
+    asks: /\bcompet(?:es?|ing|itors?|ition)\b|\brivals?\b|\balternatives\b|\bcompar\w+ (?:us|our\w*|your\w*|them\w*|it) (?:to|with)\b|\bwho else\b|\bexisting (?:solutions|tools|operators|providers)\b/u,
     names:
-      /\bcompetitors?\b|\bcompetit(?:ion|ive) (?:landscape|analysis|matrix)\b|\bcompetit(?:ion|ive)\b|\brivals?\b|\balternatives\b|\bincumbents?\b|\bvs\.?\b/iu,
-    says: /\bcompetit\w+|\brivals?\b|\bvs\.?\b|\bversus\b|\balternatives?\b|\bincumbents?\b|\bothers?\b|\bexisting (?:solutions|tools)\b|\btraditional\b/iu,
+      /\bcompetitors?\b|\bcompetit(?:ion|ive) (?:landscape|analysis|matrix)\b|\bcompetit(?:ion|ive)\b|\bcomparisons?\b|\brivals?\b|\balternatives\b|\bincumbents?\b|\bvs\.?\b/iu,
+    says: /\bcompetit\w+|\brivals?\b|\bvs\.?\b|\bversus\b|\balternatives?\b|\bincumbents?\b|\bexisting (?:solutions|tools)\b|\btraditional\b|\bcomparisons?\b/iu,
     section: 'competition',
     isList: true,
   },

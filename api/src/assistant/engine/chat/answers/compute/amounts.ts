@@ -34,7 +34,19 @@ export function money(value: number, like: string): string {
 
 const SHORT_YEARS = /(?<![\p{L}\d.])(\d{1,2}) ?y\b/giu;
 
-/** The figures of a text, with "4y" as a duration. */
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+/** "a one-year runway", "two years". */
+const SPELLED = new RegExp(String.raw`\b(${WORDS.join('|')})[ -](year|month)s?\b`, 'giu');
+
+const spelledIn = (text: string): Figure[] =>
+  [...text.matchAll(SPELLED)].map(({ 0: found, 1: word = '', index }) => ({
+    kind: 'duration',
+    text: found,
+    value: WORDS.indexOf(word.toLowerCase()) + 1,
+    at: index,
+  }));
+
+/** The figures of a text, with "4y" and "one-year" as durations. */
 export function figuresIn(text: string): Figure[] {
   const years = [...text.matchAll(SHORT_YEARS)].map(
     ({ 0: found, 1: value, index }): Figure => ({
@@ -44,7 +56,8 @@ export function figuresIn(text: string): Figure[] {
       at: index,
     }),
   );
-  return [...figuresOf(text).filter(({ at }) => !years.some((one) => one.at === at)), ...years];
+  const own = [...years, ...spelledIn(text)];
+  return [...figuresOf(text).filter(({ at }) => !own.some((one) => one.at === at)), ...own];
 }
 
 export const isNumber = ({ kind }: Figure) => kind === 'money' || kind === 'count' || kind === 'percent';

@@ -2,19 +2,21 @@ import type { Passage, Shown } from '../../search/passages.ts';
 import { type Query, rank } from '../../search/rank.ts';
 import type { Operation } from './amounts.ts';
 import { budget, ratio, stake } from './funding.ts';
-import { between, growth } from './growth.ts';
+import { between, growth, yearlyGrowth } from './growth.ts';
 import { counted, shareOfRound, sum } from './parts.ts';
-import { priceOf, product, yearly } from './rates.ts';
+import { perUnit, priceOf, product, yearly } from './rates.ts';
 
 /** In the order in which they are tried. */
 const OPERATIONS: readonly Operation[] = [
   growth,
+  yearlyGrowth,
   between,
   stake,
   ratio,
   budget,
   product,
   priceOf,
+  perUnit,
   yearly,
   sum,
   shareOfRound,

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../../../evaluation/engine/rubric/figures.ts';
 import type { Passage } from '../../search/passages.ts';
 import { queryOf, rank } from '../../search/rank.ts';
+import { termsOf } from '../../search/terms.ts';
 import { type Amount, figuresIn, isNumber, type Operation, passagesOf, rounded } from './amounts.ts';
 
 /** What a point in time looks like in a question and on a slide: "2027", "FY26", "year 2", "month 24". */
@@ -64,6 +65,36 @@ export const growth: Operation = (asked, hits) => {
     return {
       text: `From ${a.figure.text} to ${b.figure.text} is ${rounded(factor, 2)}x (${sign}${rounded((factor - 1) * 100)}%): ${b.figure.text} ÷ ${a.figure.text}.`,
       passages: passagesOf([a, b]),
+    };
+  }
+  return null;
+};
+
+const PER_YEAR = /\b(?:per|a|each|every) year\b|\bannual\w*|\byearly\b|\bcagr\b/u;
+const STATED = /\bcagr\b|%.{0,20}\b(?:per year|a year|annual\w*|yearly|yoy|p\.a)/iu;
+const YEARS = /\b20\d{2}\b/gu;
+/** Words that say nothing about what grows. */
+const GROWS = new Set(termsOf('fast grow growth market year annual annually yearly rate cagr average'));
+
+/** The yearly rate at which a value grows from one year to another, where one line says both. */
+export const yearlyGrowth: Operation = (asked, hits) => {
+  if (!/\bgrow\w*|\bcagr\b/u.test(asked) || !PER_YEAR.test(asked)) return null;
+  const about = termsOf(asked).filter((term) => !GROWS.has(term));
+  const isAbout = ({ terms }: Passage) =>
+    about.length === 0 || about.some((term) => terms.own.has(term) || terms.heading.has(term));
+  const near = hits.slice(0, 8).filter(isAbout);
+  if (near.some(({ text }) => STATED.test(text))) return null;
+  for (const passage of near) {
+    const [from = '', to = '', ...others] = [...new Set(passage.text.match(YEARS))].toSorted();
+    const figures = figuresIn(passage.text).filter(({ kind }) => kind === 'money');
+    if (to === '' || others.length > 0 || figures.length !== 2) continue;
+    const [a, b] = [from, to].map((year) => figureAt(passage.text, new RegExp(`\\b${year}\\b`, 'u'), figures));
+    if (!a || !b || a === b || a.value <= 0) continue;
+    const years = Number(to) - Number(from);
+    const rate = (b.value / a.value) ** (1 / years) - 1;
+    return {
+      text: `About ${rounded(rate * 100)}% a year: (${b.text} ÷ ${a.text})^(1/${years}) − 1, from ${from} to ${to}.`,
+      passages: [passage],
     };
   }
   return null;

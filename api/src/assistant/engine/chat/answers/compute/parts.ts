@@ -14,12 +14,14 @@ import {
 } from './amounts.ts';
 
 /** Shares of a round stand where the deck says what the money is for. */
-const isOfFunds = ({ around, topic }: Passage) =>
+const isOfFunds = ({ text, around, topic }: Passage) =>
   topic === 'ask' ||
+  /%\s+of (?:the |this |our )?(?:investment|funds|round|raise|budget)\b/iu.test(text) ||
   /\b(?:funds|allocat\w+|proceeds|ask|investment|budget|capital)\b/iu.test(`${around.heading} ${around.title}`);
 
 const SUMS = /\badd(?:s)? up\b|\baltogether\b|\bin total\b|\bsum of\b|\bcombined\b|\btogether\b/u;
-const PARTS = /\b(?:share|percentage|part|how much|how many dollars)\b.{0,30}\b(?:round|money|funds|raise|budget)\b/u;
+const PARTS =
+  /\b(?:share|percentage|part|how much|how many dollars)\b.{0,30}\b(?:round|money|funds|raise|budget|investment)\b|\bhow (?:much|many (?:dollars|euros|pounds))\b.{0,16}\bgo(?:es)? (?:in)?to\b/u;
 
 const LONGEST_LABEL = 90;
 
@@ -39,11 +41,15 @@ function parts(
 
 function amountsIn(terms: readonly string[], members: readonly Passage[], kind: Figure['kind']): Amount[] {
   const found = new Map<Passage, Amount>();
+  const figuresOfKind = ({ text }: Passage) => figuresIn(text).filter((one) => one.kind === kind);
+  const valued = members.filter((one) => figuresOfKind(one).length === 1);
   for (const term of terms) {
-    const passage = members.find((one) => one.terms.own.has(term)) ?? members.find((one) => hasTerm(one, term));
-    const figures = passage ? figuresIn(passage.text).filter((one) => one.kind === kind) : [];
-    const [figure] = figures;
-    if (passage && figure && figures.length === 1) found.set(passage, { figure, passage });
+    const passage =
+      valued.find((one) => one.terms.own.has(term)) ??
+      valued.find((one) => one.terms.heading.has(term)) ??
+      valued.find((one) => hasTerm(one, term));
+    const figure = passage && figuresOfKind(passage)[0];
+    if (passage && figure) found.set(passage, { figure, passage });
   }
   return [...found.values()];
 }
@@ -54,7 +60,9 @@ const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { figure }) =
 /** Several amounts together. */
 export const sum: Operation = (asked, _hits, passages) => {
   if (!SUMS.test(asked)) return null;
-  const amounts = parts(termsOf(asked), passages, 'money', 'group');
+  const terms = termsOf(asked);
+  const inGroup = parts(terms, passages, 'money', 'group');
+  const amounts = inGroup.length > 1 ? inGroup : parts(terms, passages, 'money', 'slide');
   const [first] = amounts;
   if (amounts.length < 2 || !first) return null;
   return { text: `${money(sumOf(amounts), first.figure.text)}: ${plus(amounts)}.`, passages: passagesOf(amounts) };

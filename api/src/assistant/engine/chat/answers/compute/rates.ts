@@ -1,6 +1,6 @@
 import type { Figure } from '../../../../../evaluation/engine/rubric/figures.ts';
 import { figuresOf } from '../../../../../evaluation/engine/rubric/figures.ts';
-import { termOf } from '../../search/terms.ts';
+import { termOf, termsOf } from '../../search/terms.ts';
 import { figuresIn, money, type Operation, rounded } from './amounts.ts';
 
 const MONTHLY = /(?:per|a|\/)\s?(?:mo(?:nth)?)\b|\bmonthly\b/iu;
@@ -71,3 +71,42 @@ export const product: Operation = (asked, hits) => {
   }
   return null;
 };
+
+const PER = /\b(?:how much|what) (.+?) (?:per|for each|for every) (.+?)\W*$/u;
+const UNITS = /(\d[\d.,]*)\s?(k|m|thousand|million|billion)?\+?\s+((?:\p{L}+\s){0,2}\p{L}{3,})/giu;
+
+/** The number of units in a text, such as "38 depots" or "50 Million Paid Users". */
+function unitsIn(text: string, unit: readonly string[]): { text: string; value: number } | null {
+  for (const { 0: found, 1: number, 2: scale, 3: words = '' } of text.matchAll(UNITS)) {
+    const terms = termsOf(words);
+    if (unit.every((term) => terms.includes(term)) && countOf(number, scale) > 1)
+      return { text: found.trim(), value: countOf(number, scale) };
+  }
+  return null;
+}
+
+/** An amount for each of the units that the same slide counts: "how much revenue per depot?" */
+export const perUnit: Operation = (asked, hits, passages) => {
+  const [, amount = '', unit = ''] = PER.exec(asked) ?? [];
+  const [wanted, units] = [termsOf(amount), termsOf(unit)];
+  if (wanted.length === 0 || units.length === 0 || TIME.test(unit)) return null;
+  const rates = hits.flatMap(({ text }) => figuresOf(text).map((one) => text.slice(one.at + one.text.length)));
+  if (rates.some((after) => units.includes(termOf(RATE.exec(after)?.[3] ?? '') ?? ''))) return null;
+  for (const slide of new Set(hits.map((one) => one.slide))) {
+    const near = passages.filter((one) => one.slide === slide);
+    const [whole] = near
+      .map((passage) => ({ passage, figures: figuresOf(passage.text).filter(({ kind }) => kind === 'money') }))
+      .filter(({ passage, figures }) => figures.length === 1 && wanted.every((term) => passage.terms.own.has(term)));
+    const [figure] = whole?.figures ?? [];
+    const by = near.find(({ text }) => unitsIn(text, units));
+    const count = by && unitsIn(by.text, units);
+    if (!whole || !figure || !count || figure.value <= 0) continue;
+    return {
+      text: `${money(figure.value / count.value, figure.text)}: ${figure.text} ÷ ${count.text}.`,
+      passages: [...new Set([whole.passage, by])],
+    };
+  }
+  return null;
+};
+
+const TIME = /\b(?:day|week|month|quarter|year|hour|minute)s?\b/u;
