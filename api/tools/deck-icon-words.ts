@@ -62,7 +62,7 @@ fish: fish, fishery, seafood, aquaculture, salmon, fishing
 cheese: cheese, cheesemaker
 pizza: pizza, takeaway, fast food
 soup: soup, meal, ready meal, lunch, dinner, canteen
-bowl-chopsticks: rice, noodle, rice bowl
+bowl-chopsticks: noodle, rice bowl
 tools-kitchen-2: restaurant, food, cutlery, diner, eatery, foodtech, food delivery, food waste
 chef-hat: chef, kitchen, cook, caterer, catering, recipe
 coffee: coffee, café, cafe, espresso, coffee shop, barista
@@ -159,8 +159,6 @@ scale: ~scales, lawyer, law firm, legal advice, legal, legal tech, attorney, law
 gavel: ~gavel, judge, auction, litigation
 certificate: certificate, patent, accreditation, diploma, certification, licence, license
 file-invoice: invoice, invoicing, billing
-file-text: document, paperwork, pdf
-mail: letter, email, mail, inbox, newsletter
 shield-check: warranty, protection, safety, compliance, fraud, guarantee
 umbrella: insurance, insurer, underwriter, policyholder, insurtech, insurance policy, reinsurance
 shield-lock: cybersecurity, security, cyberattack, ransomware, malware, data breach, hacker, data leak
@@ -196,8 +194,6 @@ topology-star-3: blockchain, mesh network
 router: router, broadband, internet access, modem
 wifi: wifi, wi-fi, connectivity
 antenna: antenna, radio, mobile operator, mobile network, telecom
-device-mobile: phone, smartphone, mobile app, app, mobile phone
-device-laptop: laptop, computer, website, freelancer, remote work, freelance
 device-desktop: ~screen, desktop, monitor screen, workstation
 device-watch: wearable, smartwatch, ~watch
 device-tv: television, tv, streaming, broadcaster, video platform
@@ -289,5 +285,9 @@ eye-off: privacy
 lock-access: password, login
 certificate-2: qualification
 thumb-up: review, recommendation
+device-mobile: phone, smartphone, mobile app, app, mobile phone
+device-laptop: laptop, computer, website, freelancer, remote work, freelance
+mail: letter, email, mail, inbox, newsletter
+file-text: document, paperwork, pdf
 star: rating
 `;

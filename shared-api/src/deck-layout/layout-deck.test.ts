@@ -249,6 +249,18 @@ describe('the layout of a deck', () => {
       });
     });
 
+    it.each([
+      ['Ines Varga', 'IV'],
+      ['Dr. Saoirse Kelly', 'SK'],
+      ['Prof. Dr. Ana Ruiz', 'AR'],
+      ['Drew Ito', 'DI'],
+    ])('takes the initials of %s without what stands before the name', (name, written) => {
+      const slide = team(1);
+      if (slide.kind === 'team') slide.people[0] = { ...ines, name };
+      const texts = marks(slide).flatMap((mark) => (mark.type === 'text' ? mark.paragraphs : []));
+      expect(texts.flatMap(({ runs }) => runs.map(({ text }) => text))).toEqual([written]);
+    });
+
     it('keeps the initials where a photo is gone', () => {
       expect(marks(team(1, 'gone.jpg'))).toEqual(marks(team(1)));
     });

@@ -48,10 +48,14 @@ function gridsFor(count: number, area: Box, hasPhotos: boolean) {
   return [grid(4, 3), grid(4, 2), grid(3, 2)];
 }
 
+/** What stands before a name without being part of it. */
+const HONORIFIC = /^\s*(?:(?:dr|prof|professor|mr|mrs|ms|miss|sir|dame)\b\.?\s+)+(?=\S)/iu;
+
 /** At most two initials; empty for a name without letters. */
 function initials(name: string): string {
   const letters = cleanText(name)
     .replace(/\[[^\]]*\]/g, '')
+    .replace(HONORIFIC, '')
     .split(/\s+/)
     .flatMap((word) => word.match(/\p{L}/u)?.[0].toUpperCase() ?? []);
   return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : letters.join('');
