@@ -5,9 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../src/platform/database/open.ts';
-import { postgres } from '../src/platform/database/postgres.ts';
-import { postgresJobs } from '../src/platform/jobs/postgres-repository.ts';
+import { makeTables } from './factories/migrated-database.ts';
 
 /** The server on which tests create their databases. */
 export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -48,12 +46,7 @@ async function makeTemplate(prefix) {
   await client.end();
   const url = new URL(POSTGRES);
   url.pathname = `/${name}`;
-  const engine = postgres(url.href, { connections: 1 });
-  const db = await openDatabase(engine);
-  const server = { role: 'web', places: { reading: 0, export: 0, mail: 0, upkeep: 0 } };
-  const jobs = await postgresJobs({ db, shared: engine.shared, clock: () => new Date(), server, report: () => {} });
-  await jobs.close();
-  await db.destroy();
+  await makeTables(url.href);
 }
 
 /** Finds a PostgreSQL for the tests: the one in TEST_POSTGRES_URL, one on this machine, or the fallback. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Engine } from '../../src/platform/database/engine.ts';
-import { openDatabase } from '../../src/platform/database/open.ts';
 import { postgres } from '../../src/platform/database/postgres.ts';
 import { memoryDatabase } from './memory-database.ts';
+import { makeTables } from './migrated-database.ts';
 
 /** Set when the tests run on PostgreSQL (jest.postgres.config.mjs); otherwise they use SQLite in memory. */
 const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL;
@@ -42,7 +42,11 @@ export async function bareDatabase(): Promise<string> {
 /** Creates a database for this worker. An earlier test file of the same worker may have left one behind. */
 async function makeDatabase(): Promise<string> {
   made += 1;
-  if (sockets) return `postgres://postgres@localhost/postgres?host=${sockets}/${made}`;
+  if (sockets) {
+    const url = `postgres://postgres@localhost/postgres?host=${sockets}/${made}`;
+    await makeTables(url); // no template stands there
+    return url;
+  }
   const name = `${process.env.TEST_POSTGRES_PREFIX}_${process.env.JEST_WORKER_ID ?? 1}_${made}`;
   const isThere = await atServer('select 1 from pg_database where datname = $1', [name]);
   if (!isThere) await atServer(`create database ${name} template ${process.env.TEST_POSTGRES_PREFIX}_template`);
@@ -57,7 +61,6 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
  * connection does not outlive it: PostgreSQL allows 100 by default.
  */
 async function empty(url: string) {
-  if (sockets) await (await openDatabase(postgres(url, { connections: 1 }))).destroy(); // not made from the template
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ name: string }>(TABLES);
