@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import pg from 'pg';
 
 async function dropDatabases(url, prefix) {
@@ -9,10 +8,8 @@ async function dropDatabases(url, prefix) {
   await client.end();
 }
 
-/** Drops the test databases, or stops the fallback. */
+/** Drops the test databases. */
 export default async function tearDown() {
-  const { standIn } = globalThis;
-  if (!standIn) return dropDatabases(process.env.TEST_POSTGRES_URL, process.env.TEST_POSTGRES_PREFIX);
-  standIn.child.kill();
-  rmSync(standIn.dir, { recursive: true, force: true });
+  const { TEST_POSTGRES_URL: url, TEST_POSTGRES_PREFIX: prefix } = process.env;
+  if (url && prefix) await dropDatabases(url, prefix);
 }

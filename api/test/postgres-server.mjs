@@ -1,17 +1,11 @@
-import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { makeTables } from './factories/migrated-database.ts';
+import { openDatabase } from '../src/platform/database/open.ts';
+import { postgres } from '../src/platform/database/postgres.ts';
+import { postgresJobs } from '../src/platform/jobs/postgres-repository.ts';
 
 /** The server on which tests create their databases. */
 export const POSTGRES = process.env.TEST_POSTGRES_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
-
-/** Maximum number of servers that a test runs at a time. */
-const DATABASES = 3;
 
 /** True when PostgreSQL is running with pg_trgm available and the user is a superuser. */
 export async function hasPostgres() {
@@ -30,13 +24,6 @@ export async function hasPostgres() {
   }
 }
 
-async function standIn() {
-  const dir = mkdtempSync(join(tmpdir(), 'northlight-pglite-'));
-  const child = fork(join(import.meta.dirname, 'pglite-fallback.mjs'), [dir, String(DATABASES)], { execArgv: [] });
-  await once(child, 'message');
-  return { dir, child };
-}
-
 /** Migrates a template database once; test databases are copies of it (factories/database.ts). */
 async function makeTemplate(prefix) {
   const name = `${prefix}_template`;
@@ -46,19 +33,18 @@ async function makeTemplate(prefix) {
   await client.end();
   const url = new URL(POSTGRES);
   url.pathname = `/${name}`;
-  await makeTables(url.href);
+  const engine = postgres(url.href, { connections: 1 });
+  const db = await openDatabase(engine);
+  const server = { role: 'web', places: { reading: 0, export: 0, mail: 0, upkeep: 0 } };
+  const jobs = await postgresJobs({ db, shared: engine.shared, clock: () => new Date(), server, report: () => {} });
+  await jobs.close();
+  await db.destroy();
 }
 
-/** Finds a PostgreSQL for the tests: the one in TEST_POSTGRES_URL, one on this machine, or the fallback. */
+/** Prepares the PostgreSQL for the tests: the one in TEST_POSTGRES_URL, or one on this machine. */
 export default async function setUp() {
-  if (await hasPostgres()) {
-    process.env.TEST_POSTGRES_URL = POSTGRES;
-    process.env.TEST_POSTGRES_PREFIX = `northlight_test_${randomBytes(4).toString('hex')}`;
-    return await makeTemplate(process.env.TEST_POSTGRES_PREFIX);
-  }
-  process.stderr.write(
-    `No PostgreSQL answers at ${new URL(POSTGRES).host}, so PGlite stands in for it, in part of the tests.\n`,
-  );
-  globalThis.standIn = await standIn();
-  process.env.TEST_POSTGRES_SOCKETS = globalThis.standIn.dir;
+  if (!(await hasPostgres())) throw new Error(`No PostgreSQL answers at ${new URL(POSTGRES).host}.`);
+  process.env.TEST_POSTGRES_URL = POSTGRES;
+  process.env.TEST_POSTGRES_PREFIX = `northlight_test_${randomBytes(4).toString('hex')}`;
+  await makeTemplate(process.env.TEST_POSTGRES_PREFIX);
 }

@@ -110,11 +110,12 @@ const suites = {
   postgres: {
     isReached: async ({ tests }) => (await postgresTests()).some((file) => tests.includes(file)),
     run: async (chosen) => {
+      if (!(await hasPostgres())) return void leftOut.push('API tests on PostgreSQL, since none answers here');
       const files = chosen && (await postgresTests()).filter((file) => chosen.tests.includes(file));
       await jest('API tests on PostgreSQL', [
         '-c',
         'api/jest.postgres.config.mjs',
-        `--maxWorkers=${(await hasPostgres()) ? POSTGRES_WORKERS : 1}`,
+        `--maxWorkers=${POSTGRES_WORKERS}`,
         ...(files ? byPath(files) : []),
       ]);
     },

@@ -154,7 +154,6 @@ describe('what the directory is read from', () => {
 });
 
 const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
-const isStandIn = Boolean(process.env.TEST_POSTGRES_SOCKETS);
 
 /** Search structures that existed before the directory tables. */
 const EARLIER = onPostgres
@@ -199,7 +198,7 @@ async function buildEarlier() {
   return { engine, db };
 }
 
-(isStandIn ? describe.skip : describe)('an installation of before', () => {
+describe('an installation of before', () => {
   it('has its people in the directory after the step, and keeps them there', async () => {
     const { engine, db: before } = await buildEarlier();
     const db = await openDatabase(engine);

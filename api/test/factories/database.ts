@@ -2,13 +2,10 @@ import pg from 'pg';
 import type { Engine } from '../../src/platform/database/engine.ts';
 import { postgres } from '../../src/platform/database/postgres.ts';
 import { memoryDatabase } from './memory-database.ts';
-import { makeTables } from './migrated-database.ts';
 
 /** Set when the tests run on PostgreSQL (jest.postgres.config.mjs); otherwise they use SQLite in memory. */
 const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL;
-/** Socket folder of the PostgreSQL fallback, whose databases accept one connection each. */
-const sockets = process.env.TEST_POSTGRES_SOCKETS;
-const CONNECTIONS = sockets ? 1 : 4;
+const CONNECTIONS = 4;
 
 /** Databases of this worker that no test is using. A test needs one for each server that it runs. */
 const free: string[] = [];
@@ -42,11 +39,6 @@ export async function bareDatabase(): Promise<string> {
 /** Creates a database for this worker. An earlier test file of the same worker may have left one behind. */
 async function makeDatabase(): Promise<string> {
   made += 1;
-  if (sockets) {
-    const url = `postgres://postgres@localhost/postgres?host=${sockets}/${made}`;
-    await makeTables(url); // no template stands there
-    return url;
-  }
   const name = `${process.env.TEST_POSTGRES_PREFIX}_${process.env.JEST_WORKER_ID ?? 1}_${made}`;
   const isThere = await atServer('select 1 from pg_database where datname = $1', [name]);
   if (!isThere) await atServer(`create database ${name} template ${process.env.TEST_POSTGRES_PREFIX}_template`);
@@ -73,7 +65,7 @@ async function empty(url: string) {
 
 /** Provides an empty database for one server. Call `end` after closing the server to return the database. */
 export async function leaseDatabase(): Promise<{ engine: Engine; url?: string; end: () => Promise<void> }> {
-  if (!server && !sockets) return { engine: memoryDatabase(), end: async () => {} };
+  if (!server) return { engine: memoryDatabase(), end: async () => {} };
   const url = free.pop() ?? (await makeDatabase());
   await empty(url);
   return {

@@ -16,8 +16,6 @@ const health = () => server.app.inject({ url: '/api/health/' });
 describe('a database that ends its connections', () => {
   it('is asked again over new ones, and the server goes on', async () => {
     expect((await health()).statusCode).toBe(200);
-    // The PostgreSQL fallback has no connection other than this one.
-    if (process.env.TEST_POSTGRES_SOCKETS) return;
     const ended = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
     await expect(ended.execute(server.context.db)).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
     const answers = [];
@@ -37,7 +35,6 @@ describe('a database that is not there', () => {
 describe('two changes in each other’s way', () => {
   it('are both made', async () => {
     const { db } = server.context;
-    if (process.env.TEST_POSTGRES_SOCKETS) return;
     const [ada, ben] = [await buildUser(server.context), await buildUser(server.context)];
     let arrived = 0;
     let open = () => {};
