@@ -3,6 +3,7 @@ import { ICONS } from './icons.generated.ts';
 import { besideBullets } from './kinds/bullets-icon.ts';
 import type { DeckIcons } from './types.ts';
 
+export { LINES_BESIDE_ICON } from './icon-of.ts';
 export type { DeckIcon } from './icons.ts';
 export { ICONS };
 

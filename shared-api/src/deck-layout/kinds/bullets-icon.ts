@@ -1,7 +1,7 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { logoOn, lookOf } from '../brand.ts';
 import { filled, heightOf, setParagraph, setParagraphs, textElement, withoutLostWord } from '../compose.ts';
-import { iconOf } from '../icon-of.ts';
+import { iconOf, LINES_BESIDE_ICON } from '../icon-of.ts';
 import { foot, MARGIN, onlyPage, sizeOf } from '../page.ts';
 import { headingOf } from '../text.ts';
 import { mix, type ThemeLook } from '../themes.ts';
@@ -11,8 +11,6 @@ import { panelColor } from './picture-panel.ts';
 
 type Bullets = Extract<DeckDocumentSlide, { kind: 'bullets' }>;
 
-/** Most lines of a list that leave room for an icon. */
-const LINES = 3;
 /** Share of the page that the panel takes, and of the panel that the disc takes. */
 const PANEL = { share: 0.28, disc: 0.72 };
 /** How much of the accent is in the color of the disc. */
@@ -42,7 +40,7 @@ function textIn(slide: Bullets, look: ThemeLook, w: number) {
 /** A short list below its title, with an icon on a panel beside it; null without an icon, or with too much text. */
 export function besideBullets(slide: Bullets, setting: SlideSetting): Page[] | null {
   const icon = iconOf(slide, setting);
-  if (!icon || slide.lines.length > LINES) return null;
+  if (!icon || slide.lines.length > LINES_BESIDE_ICON) return null;
   const look = lookOf(setting);
   const { w, h } = sizeOf(setting);
   const panel = { x: w * (1 - PANEL.share), y: 0, w: w * PANEL.share, h };

@@ -1,9 +1,7 @@
+import { LINES_BESIDE_ICON } from '@northlight/shared-api/deck-layout/icons';
 import { linesOf } from '../document-lines.ts';
 import type { DocumentSlide } from '../types.ts';
 import { iconsIn, isGeneral } from './icon-words.ts';
-
-/** Most lines of a list that leave room for an icon. */
-const LINES = 3;
 
 /** Whether a slide has room for an icon. */
 function hasRoom(slide: DocumentSlide): boolean {
@@ -11,7 +9,7 @@ function hasRoom(slide: DocumentSlide): boolean {
     case 'title':
       return slide.image === undefined;
     case 'bullets':
-      return slide.lines.length <= LINES;
+      return slide.lines.length <= LINES_BESIDE_ICON;
     case 'section':
     case 'number':
     case 'closing':

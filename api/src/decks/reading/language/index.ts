@@ -22,7 +22,7 @@ const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 const HANGUL = /\p{sc=Hangul}/gu;
 /** In Japanese, at least one of so many characters is kana. */
-const KANA_SHARE = 10;
+const CHARACTERS_PER_KANA = 10;
 
 const count = (text: string, characters: RegExp) => text.match(characters)?.length ?? 0;
 
@@ -34,7 +34,7 @@ function languageOfScript(text: string): string | null {
   const dense = count(text, DENSE);
   if (dense < SCRIPT.fewest || DENSITY * dense < SCRIPT.share * sizeOf(text)) return null;
   if (2 * count(text, HANGUL) > dense) return 'ko';
-  return KANA_SHARE * count(text, KANA) >= dense ? 'ja' : 'zh';
+  return CHARACTERS_PER_KANA * count(text, KANA) >= dense ? 'ja' : 'zh';
 }
 
 const textOf = ({ lines }: Pick<Slide, 'lines'>) =>
@@ -43,28 +43,30 @@ const textOf = ({ lines }: Pick<Slide, 'lines'>) =>
     .map(({ text }) => text)
     .join('\n');
 
-/**
- * Code of a text's language; null when it is, or may be, English. The language detector takes some memory, so it is
- * loaded on first use.
- */
+/** What the language detector says of a text. It takes some memory, so it is loaded on first use. */
+async function detect(text: string) {
+  const { eld } = await import('eld/extrasmall');
+  const result = eld.detect(text.slice(0, TELLING));
+  return { language: result.language, isReliable: result.isReliable(), scores: result.getScores() };
+}
+
+/** Code of a text's language; null when it is, or may be, English. */
 async function foreignCode(text: string): Promise<string | null> {
   const written = languageOfScript(text);
   if (written) return written;
   if (lettersIn(text) < ENOUGH_LETTERS) return null;
-  const { eld } = await import('eld/extrasmall');
-  const result = eld.detect(text.slice(0, TELLING));
-  if (result.language === '' || result.language === 'en' || !result.isReliable()) return null;
-  const { [result.language]: score = 0, en = 0 } = result.getScores();
-  return score > EVIDENT * en ? result.language : null;
+  const { language, isReliable, scores } = await detect(text);
+  if (language === '' || language === 'en' || !isReliable) return null;
+  const { [language]: score = 0, en = 0 } = scores;
+  return score > EVIDENT * en ? language : null;
 }
 
 /** Whether a text in a deck of this language is evidently English, not only numbers, names and terms. */
 async function isEnglish(text: string, language: string): Promise<boolean> {
   if (lettersIn(text) < ENOUGH_LETTERS) return false;
-  const { eld } = await import('eld/extrasmall');
-  const result = eld.detect(text.slice(0, TELLING));
-  const { [language]: score = 0, en = 0 } = result.getScores();
-  return result.isReliable() && en > score;
+  const { isReliable, scores } = await detect(text);
+  const { [language]: score = 0, en = 0 } = scores;
+  return isReliable && en > score;
 }
 
 const nameOf = (code: string | null): string | null => (code === null ? null : (NAMES.of(code) ?? code));

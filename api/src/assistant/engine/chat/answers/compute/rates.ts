@@ -72,6 +72,7 @@ export const product: Operation = (asked, hits) => {
   return null;
 };
 
+const TIME = /\b(?:day|week|month|quarter|year|hour|minute)s?\b/u;
 const PER = /\b(?:how much|what) (.+?) (?:per|for each|for every) (.+?)\W*$/u;
 const UNITS = /(\d[\d.,]*)\s?(k|m|thousand|million|billion)?\+?\s+((?:\p{L}+\s){0,2}\p{L}{3,})/giu;
 
@@ -108,5 +109,3 @@ export const perUnit: Operation = (asked, hits, passages) => {
   }
   return null;
 };
-
-const TIME = /\b(?:day|week|month|quarter|year|hour|minute)s?\b/u;
