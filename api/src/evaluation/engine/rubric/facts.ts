@@ -13,6 +13,8 @@ export interface StatementFacts {
   keywords: boolean;
   projection: boolean;
   sourceLine: boolean;
+  /** Text of a template that nobody has filled in. */
+  placeholder: boolean;
 }
 
 const PROJECTION = new RegExp(
@@ -24,8 +26,8 @@ const PROJECTION = new RegExp(
 export const isQuestion = ({ text }: Pick<Statement, 'text'>): boolean => /\?$/u.test(text);
 
 /** True for lists of keywords, source lines, questions and placeholders. */
-export const claimsNothing = ({ statement, keywords, sourceLine }: StatementFacts): boolean =>
-  keywords || sourceLine || isQuestion(statement) || isPlaceholder(statement);
+export const claimsNothing = ({ statement, keywords, sourceLine, placeholder }: StatementFacts): boolean =>
+  keywords || sourceLine || placeholder || isQuestion(statement);
 
 /** Reads each statement once, for all rules. */
 export const factsOf = (statements: readonly Statement[], names: Names): StatementFacts[] =>
@@ -36,4 +38,5 @@ export const factsOf = (statements: readonly Statement[], names: Names): Stateme
     keywords: isKeywordList(statement.text),
     projection: PROJECTION.test(statement.text),
     sourceLine: isSourceLine(statement.text),
+    placeholder: isPlaceholder(statement),
   }));

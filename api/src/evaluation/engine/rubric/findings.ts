@@ -97,9 +97,9 @@ function isExcluded(rule: Rule, reading: Reading): boolean {
 function serves(rule: Rule, reading: Reading): boolean {
   const { claim } = reading;
   if (saysByPlace(rule, reading.statement)) return true;
+  if (claim !== null && claim.criterion !== rule.id) return false;
   if (isExcluded(rule, reading)) return false;
   if (claim === null) return recognises(rule, reading);
-  if (claim.criterion !== rule.id) return false;
   return claim.certainty === 'sure' || (claim.certainty === 'likely' && recognises(rule, reading));
 }
 

@@ -4,7 +4,6 @@ import { recognises } from '../recognition.ts';
 import { RUBRIC } from '../rules/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Statement } from '../statements.ts';
-import { isPlaceholder } from '../template.ts';
 import { type Topic, topicOf, topicOfTitle } from '../topics.ts';
 import { createParser, type Parsed } from './language.ts';
 import { OF_SLIDE, SHARED } from './linear.ts';
@@ -48,7 +47,8 @@ const lengthOf = (count: number) =>
   count < 3 ? 'few' : count < 6 ? 'short' : count < 12 ? 'usual' : count < 24 ? 'long' : 'longest';
 
 /** What the sentence itself says. */
-function ofSentence({ statement, figures, backing, keywords, projection, sourceLine }: StatementFacts, parsed: Parsed) {
+function ofSentence(facts: StatementFacts, parsed: Parsed) {
+  const { statement, figures, backing, keywords, projection, sourceLine, placeholder } = facts;
   const { text } = statement;
   const { words } = parsed;
   const pos = new Set(parsed.tokens.map((token) => token.pos));
@@ -69,7 +69,7 @@ function ofSentence({ statement, figures, backing, keywords, projection, sourceL
     ),
     ...(ROLE_WORD.test(text) ? ['role word', `role word ${pos.has('VERB')} ${names > 1}`] : []),
     ...(WEB.test(text) ? ['web'] : []),
-    ...(isPlaceholder(statement) ? ['placeholder'] : []),
+    ...(placeholder ? ['placeholder'] : []),
     ...(/\b(?:I|my|me)\b/u.test(text) ? ['I'] : []),
     kinds.size === 0 ? 'figure none' : 'figure some',
     ...backing.map((kind) => `backing ${kind}`),
