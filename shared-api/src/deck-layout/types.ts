@@ -201,6 +201,8 @@ export interface ChartElement {
   direction: 'column' | 'bar';
   /** Colours of the series, in order; for a pie, of the slices. */
   colors: Color[];
+  /** Colour of all bars but the last, where they lead up to it. */
+  earlier: Color | null;
   /** Only every nth category is labelled. */
   labelStep: number;
   /** Points. */

@@ -30,3 +30,7 @@ export const withoutStop = (sentence: string): string =>
 
 /** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence as title: without its stop, and without "but" or "and" for what went before. */
+export const asTitle = (sentence: string): string =>
+  capital(withoutStop(sentence).replace(/^(?:but|and),? (?=\S)/iu, ''));

@@ -1,6 +1,7 @@
 import { filled } from '../compose.ts';
 import type { Box } from '../types.ts';
 import { valuesOf } from './figures.ts';
+import { colorOfEarlier } from './latest.ts';
 import { categoriesUnder, type Drawn, gridOf, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
 
 const SHARE = { bar: 0.68, group: 0.76 };
@@ -19,6 +20,7 @@ export function drawColumns(box: Box, setting: PlotSetting): Drawn {
   const width = group / chart.series.length;
   const zero = scale.at(0);
   const marks = own ? [] : gridOf(scale, plot, left, setting);
+  const earlier = colorOfEarlier(chart, look);
   chart.series.forEach(({ values }, row) => {
     const fill = look.series[row % look.series.length] ?? look.accent;
     values.forEach((value, index) => {
@@ -31,7 +33,7 @@ export function drawColumns(box: Box, setting: PlotSetting): Drawn {
         w: width * (chart.series.length === 1 ? 1 : 0.94),
         h: Math.abs(end - zero),
       };
-      marks.push(filled(bar, fill));
+      marks.push(filled(bar, earlier && index < values.length - 1 ? earlier : fill));
       if (!own) return;
       const y = value < 0 ? end + line * 0.5 : end - line * 0.5;
       marks.push(labels.label(format.write(value), x + width / 2, y, slot - 0.04, 'center', size, look.ink));

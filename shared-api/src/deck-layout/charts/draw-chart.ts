@@ -5,6 +5,7 @@ import { drawBars } from './bars.ts';
 import { drawColumns } from './columns.ts';
 import { type FigureFormat, figureFormat, figureWithUnit, valuesOf } from './figures.ts';
 import { labeller } from './labels.ts';
+import { colorOfEarlier } from './latest.ts';
 import { legendAbove } from './legend.ts';
 import { drawLines } from './lines.ts';
 import { drawPie, drawRing, sliceColor } from './pie.ts';
@@ -76,6 +77,7 @@ export function drawChart(
         chart.type === 'pie'
           ? chart.categories.map((_, index) => sliceColor(index, chart.categories.length, look.series))
           : [...look.series],
+      earlier: isBar ? null : colorOfEarlier(chart, look),
       labelStep: isBar ? 1 : labelStep(setting, plot.w),
       fontSize: size,
       ink: look.ink,

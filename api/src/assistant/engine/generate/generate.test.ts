@@ -151,6 +151,18 @@ describe('a deck made from a brief', () => {
     },
   );
 
+  it('lets a short sentence stand with its number in it, and begins no title with but', async () => {
+    const document = await fromBrief({
+      ...NOTHING,
+      problem: 'But 8 of 10 balcony plants die within a year of being bought.',
+      model: 'We keep 2.9% of each invoice.',
+      ask: 'We raise €3M.',
+    });
+    expect(slideBy(document, 'model')).toMatchObject({ kind: 'section', title: 'We keep 2.9% of each invoice' });
+    expect(slideBy(document, 'ask')).toMatchObject({ kind: 'section', title: 'We raise €3M' });
+    expect(slideBy(document, 'problem').title).toBe('8 of 10 balcony plants die within a year of being bought');
+  });
+
   it('of six sentences on six parts of the story has eight to eleven slides, whichever they are', async () => {
     const sentencesOn = (part: BriefPart) =>
       Object.values(BRIEFS).flatMap((brief) => sentencesIn(brief[part]).slice(0, 1));

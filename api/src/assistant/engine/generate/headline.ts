@@ -1,4 +1,4 @@
-import { capital, withoutStop } from '../sentences.ts';
+import { asTitle, capital, withoutStop } from '../sentences.ts';
 import { beginsWithVerb, isClause } from './clauses.ts';
 
 /** Most characters of a sentence that is a title as it stands. */
@@ -44,5 +44,5 @@ export function mainClauseOf(sentence: string): string | null {
 /** A sentence as title: its main clause, or all of it if it is short; null if it is neither. */
 export function headlineOf(sentence: string): string | null {
   const text = withoutStop(sentence);
-  return mainClauseOf(sentence) ?? (text.length <= LONGEST_TITLE ? capital(text) : null);
+  return mainClauseOf(sentence) ?? (text.length <= LONGEST_TITLE ? asTitle(text) : null);
 }

@@ -1,7 +1,7 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { isSourceLine } from '../../../evaluation/engine/rubric/backing.ts';
 import type { RuleState } from '../judgement.ts';
-import { capital, withoutStop } from '../sentences.ts';
+import { asTitle, capital, withoutStop } from '../sentences.ts';
 import type { DocumentSlide } from '../types.ts';
 import { isClause } from './clauses.ts';
 import { inParts } from './fit.ts';
@@ -34,7 +34,7 @@ export interface Laid {
 
 export const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
 /** A sentence as title; null if it is too long for one. */
-export const whole = (text: string) => (text.length <= LONGEST_TITLE ? capital(withoutStop(text)) : null);
+export const whole = (text: string) => (text.length <= LONGEST_TITLE ? asTitle(text) : null);
 export const linesFrom = (texts: readonly string[]) =>
   texts.flatMap((text) => inParts(capital(withoutStop(text)), DECK_LIMITS.line));
 export const isWithin = (texts: readonly string[], most: number) => texts.every(({ length }) => length <= most);

@@ -15,6 +15,8 @@ const NOTED = 1800;
 const METRICS = 4;
 /** Most characters of a statement that fills a slide. */
 const LONGEST_STATEMENT = 160;
+/** Most words of a sentence beside its number that stay with it. */
+const FEW_WORDS = 6;
 
 /** A sentence whose source has a place of its own on the slide. */
 const unsourced = (text: string) => text.replace(SOURCED, '');
@@ -44,6 +46,10 @@ function afterClause(text: string, clause: string | null): string {
   return rest === '' || rest.startsWith('(') ? text : rest;
 }
 
+/** Whether a sentence says so little beside its number that the number in large type would only repeat it. */
+const isMostlyNumber = (sentence: string, { value }: Metric) =>
+  sentence.toLowerCase().replace(value.toLowerCase(), '').split(/\s+/u).filter(Boolean).length <= FEW_WORDS;
+
 /** One statement on a slide. */
 function single(piece: Piece, { section }: Told): Laid {
   const { text } = piece;
@@ -56,6 +62,9 @@ function single(piece: Piece, { section }: Told): Laid {
   }
   const largest = largestIn(text);
   const clause = mainClauseOf(plain);
+  const statement: AnyContent = { kind: 'section', subtitle: section.label };
+  if (largest && largest.source === '' && clause === null && sentence && isMostlyNumber(sentence, largest))
+    return { title: sentence, content: statement, pieces: [piece] };
   if (largest && text.length <= DECK_LIMITS.line && largest.label.length <= DECK_LIMITS.cells) {
     const context = clause === null && sentence !== null ? '' : capital(withoutStop(afterClause(plain, clause)));
     const title = clause ?? sentence ?? section.heading;
@@ -65,7 +74,7 @@ function single(piece: Piece, { section }: Told): Laid {
   if (largest === null && text.length <= LONGEST_STATEMENT)
     return {
       title: capital(withoutStop(text)),
-      content: { kind: 'section', subtitle: section.label },
+      content: statement,
       pieces: [piece],
     };
   return { title: clause ?? section.heading, content: bullets([text]), pieces: [piece] };

@@ -287,6 +287,17 @@ describe('a PowerPoint file', () => {
     expect(elements(bars ?? '', 'c:w')[0]).toEqual({ val: '1' });
   });
 
+  it('colours bars over time as on the screen: those before the latest are paler', () => {
+    const [bars = '', lines = ''] = file.all('ppt/charts/').map((path) => file.text(path));
+    const [earlier = '', ...others] = bars.match(/<c:dPt>.*?<\/c:dPt>/g) ?? [];
+    expect(others).toEqual([]);
+    const fillOf = (xml: string) => /<c:spPr><a:solidFill>(.*?)<\/a:solidFill>/.exec(xml)?.[1];
+    const series = bars.slice(bars.indexOf('<c:ser>'));
+    expect(fillOf(earlier)).toBeDefined();
+    expect(fillOf(earlier)).not.toBe(fillOf(series));
+    expect(lines).not.toContain('<c:dPt>');
+  });
+
   it('names its deck, its company and its last change', () => {
     const core = file.text('docProps/core.xml');
     expect(core).toContain('<dc:title>Isferd seed deck</dc:title>');

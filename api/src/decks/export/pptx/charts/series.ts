@@ -54,5 +54,11 @@ export function seriesXml(element: ChartElement, { name, values }: Series, index
     });
     return `<c:ser>${head}${slices.join('')}${dataLabels(element, paint, element.legend ? element.ground : null, '')}${data}</c:ser>`;
   }
-  return `<c:ser>${head}<c:spPr>${solid(color, paint)}</c:spPr><c:invertIfNegative val="0"/>${data}</c:ser>`;
+  const { earlier } = element;
+  const before = earlier ? chart.categories.slice(0, -1) : [];
+  const bars = before.map(
+    (_, bar) =>
+      `<c:dPt><c:idx val="${bar}"/><c:invertIfNegative val="0"/><c:bubble3D val="0"/><c:spPr>${solid(earlier ?? color, paint)}</c:spPr></c:dPt>`,
+  );
+  return `<c:ser>${head}<c:spPr>${solid(color, paint)}</c:spPr><c:invertIfNegative val="0"/>${bars.join('')}${data}</c:ser>`;
 }
