@@ -3,6 +3,7 @@
 // the README). SETTINGS= are settings of this checkout's server, such as "LOG_LEVEL=info". ENGINE= names
 // one engine, CASE= one request; SECONDS= and ROUNDS= set how long; PROFILE= a folder for CPU profiles. With Redis and as
 // root, PROCESSES=0.3 measures one and two web processes instead, each with that share of a processor.
+
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,15 +18,16 @@ import { openDatabase } from '../../api/src/platform/database/open.ts';
 import { sqlite } from '../../api/src/platform/database/sqlite.ts';
 import { goodDeck } from '../../api/test/decks/index.ts';
 import { PASSWORD } from '../../api/test/factories/users.ts';
+import { freePort } from '../../api/test/free-port.ts';
+import { type OwnPostgres, startPostgres } from '../../api/test/own-postgres.ts';
 import { type Case, casesOf, floorRequests, type Sessions } from './api/cases.ts';
 import { type Data, fill } from './api/data.ts';
 import { connect } from './api/database.ts';
 import { type FloorSettings, HANDWRITTEN } from './api/statements.ts';
 import { type Load, load, loadExchanges, type Request } from './api/wrk.ts';
 import { logIn, post, upload } from './cluster/client.ts';
+import { openOwn } from './cluster/database.ts';
 import { endAfter } from './cluster/ending.ts';
-import { freePort } from './cluster/free-port.ts';
-import { type OwnPostgres, openOwn, startPostgres } from './cluster/postgres.ts';
 import { childrenOf } from './cluster/processor.ts';
 import { limitProcessor } from './cluster/quota.ts';
 import { countStatements, workSince } from './workers/statements.ts';

@@ -2,8 +2,9 @@
 // acknowledged with what was done. Exits with 1 when something is missing, or was done twice that must not be.
 import { setTimeout as wait } from 'node:timers/promises';
 import { goodDeck } from '../../api/test/decks/index.ts';
+import { startPostgres } from '../../api/test/own-postgres.ts';
+import { openOwn } from './cluster/database.ts';
 import { endAfter } from './cluster/ending.ts';
-import { openOwn, startPostgres } from './cluster/postgres.ts';
 import { openCluster } from './cluster/servers.ts';
 import { startSmtpSink } from './cluster/smtp-sink.ts';
 import { check, repeated, unfinished } from './kills/check.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { hasPostgres, POSTGRES } from '@northlight/api/test/postgres-server.mjs';
+import { hasPostgres, postgresUrl } from '@northlight/api/test/postgres-server.mjs';
 
 const REDIS = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 
@@ -21,7 +21,7 @@ async function answers(address) {
 export default async function setUp() {
   const [hasDatabase, hasRedis] = await Promise.all([hasPostgres(), answers(REDIS)]);
   if (!hasDatabase) return;
-  process.env.JOURNEYS_POSTGRES = POSTGRES;
+  process.env.JOURNEYS_POSTGRES = postgresUrl();
   process.env.JOURNEYS_POSTGRES_PREFIX = `northlight_journeys_${randomBytes(4).toString('hex')}`;
   process.env.JOURNEYS_REDIS = hasRedis ? REDIS : '';
   const alone = `No Redis answers at ${new URL(REDIS).host}, so each product counts requests by itself.\n`;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { canStartPostgres, startPostgres } from '../../api/test/own-postgres.ts';
 import { hasPostgres } from '../../api/test/postgres-server.mjs';
 import * as browsers from '../../e2e/src/browser.ts';
 import { compileChildren } from '../children/index.mjs';
@@ -28,6 +29,7 @@ const WORKERS = availableParallelism() + 1;
 const POSTGRES_WORKERS = availableParallelism() + 2;
 const leftOut = [];
 let built;
+let ownPostgres;
 
 const note = (title, passed, output = '') => {
   count[passed ? 'passed' : 'failed'] += 1;
@@ -76,6 +78,15 @@ async function isBuilt() {
   return await built;
 }
 
+/** Whether there is a PostgreSQL: the one in TEST_POSTGRES_URL, one of this run's own, or one on this machine. */
+async function isPostgresThere() {
+  if (!process.env.TEST_POSTGRES_URL && canStartPostgres()) {
+    ownPostgres = await startPostgres({ fsync: 'off', full_page_writes: 'off' });
+    process.env.TEST_POSTGRES_URL = ownPostgres.url;
+  }
+  return await hasPostgres();
+}
+
 const byPath = (files) => ['--runTestsByPath', ...files.map((file) => join(root, file))];
 /** Arguments for Jest and Playwright Test; `main` sets them once. */
 const passedOn = { jest: [], browser: [] };
@@ -110,7 +121,7 @@ const suites = {
   postgres: {
     isReached: async ({ tests }) => (await postgresTests()).some((file) => tests.includes(file)),
     run: async (chosen) => {
-      if (!(await hasPostgres())) return void leftOut.push('API tests on PostgreSQL, since none answers here');
+      if (!(await isPostgresThere())) return void leftOut.push('API tests on PostgreSQL, since none answers here');
       const files = chosen && (await postgresTests()).filter((file) => chosen.tests.includes(file));
       await jest('API tests on PostgreSQL', [
         '-c',
@@ -142,7 +153,7 @@ const suites = {
         args.push('--grep', [...files.map((file) => file.replace('e2e/', '')), ...tags].join('|'));
         if (withoutTag) args.push('--grep-invert', withoutTag);
         leftOut.push('journeys on PostgreSQL, since nothing in the server is reached');
-      } else if (await hasPostgres()) args.push('--project=postgres');
+      } else if (await isPostgresThere()) args.push('--project=postgres');
       else leftOut.push('journeys on PostgreSQL, since none answers here');
       if (await isBuilt()) await browser('journeys in the browser', 'e2e/playwright.config.ts', { args });
     },
@@ -185,7 +196,9 @@ async function main() {
   process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0;
 }
 
-await main().catch((error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await main()
+  .catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  })
+  .finally(() => ownPostgres?.stop());

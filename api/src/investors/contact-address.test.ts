@@ -9,7 +9,7 @@ import { postgres } from '../platform/database/postgres.ts';
 import { sqlite } from '../platform/database/sqlite.ts';
 import type { Database } from '../platform/database/tables.ts';
 
-const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+const onPostgres = Boolean(process.env.TEST_POSTGRES_PREFIX);
 
 /** An installation that showed the login addresses of its investors. */
 async function buildEarlier() {

@@ -153,7 +153,7 @@ describe('what the directory is read from', () => {
   });
 });
 
-const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+const onPostgres = Boolean(process.env.TEST_POSTGRES_PREFIX);
 
 /** Search structures that existed before the directory tables. */
 const EARLIER = onPostgres

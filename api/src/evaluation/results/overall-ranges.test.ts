@@ -8,7 +8,7 @@ import { postgres } from '../../platform/database/postgres.ts';
 import { sqlite } from '../../platform/database/sqlite.ts';
 import type { Database } from '../../platform/database/tables.ts';
 
-const onPostgres = Boolean(process.env.TEST_POSTGRES_URL);
+const onPostgres = Boolean(process.env.TEST_POSTGRES_PREFIX);
 
 /** An installation with evaluations of earlier releases, which stored the mean of the assessed categories. */
 async function buildEarlier(evaluations: Record<string, (number | null)[]>) {
