@@ -52,15 +52,15 @@ export const saidIn = (lines: readonly string[]): Said[] =>
 /** How much larger a figure is than the text, and how much smaller what follows a lead. */
 const SCALE = { figure: 1.8, rest: 0.84 };
 
-/** The texts of cards and steps at a size in points. Where one bullet has no first clause to stand out, none has. */
+/** The texts of cards and steps at a size in points. A figure or a clause stands out where one does in every bullet. */
 export function bulletTexts(said: readonly Said[], look: ThemeLook): (index: number, size: number) => Draft[] {
   const leads = said.map(({ text }) => (text.includes('[') ? null : leadOf(text)));
-  const hasClauses = leads.every((lead) => lead !== null);
+  const isAlike = leads.every((lead) => lead?.kind === leads[0]?.kind);
   return (index, size) => {
     const { text = '', at = 0 } = said[index] ?? {};
     const field = `lines.${at}`;
     const found = leads[index];
-    const lead = found?.kind === 'clause' && !hasClauses ? null : found;
+    const lead = isAlike || found?.kind === 'name' ? found : null;
     if (!lead) return [{ field, text, style: styleOf('sans', size, look.ink), leading: 1.3, figures: look.accent }];
     const small = Math.max(BODY, Math.round(size * SCALE.rest));
     const isFigure = lead.kind === 'figure';

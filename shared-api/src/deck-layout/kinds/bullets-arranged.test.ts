@@ -108,6 +108,15 @@ describe('bullets as cards or steps', () => {
     expect(icons).toEqual(['Icon: antenna', 'Icon: anchor']);
   });
 
+  it('sets a figure in larger type where every bullet begins with one, otherwise bold in its sentence', () => {
+    const sizesOf = (lines: string[]) =>
+      itemsOn(pageOf(slideOf('cards', 2, { lines }))).map((parts) => parts.map(({ style }) => style.size));
+    for (const [figure = 0, words = 0] of sizesOf(['41 ports', '118% retention'])) expect(figure).toBeGreaterThan(words);
+    expect(sizesOf(['41 ports', 'Ships wait']).map(({ length }) => length)).toEqual([1, 1]);
+    const [first] = itemsOn(pageOf(slideOf('cards', 2, { lines: ['Ships wait 36 hours', 'Ports pay'] })));
+    expect(first?.[0]?.runs.filter(({ weight }) => weight === 700).map(({ text }) => text)).toEqual(['36 hours']);
+  });
+
   it('leaves a bullet out of the drawing while it is empty', () => {
     const page = pageOf(slideOf('cards', 2, { lines: ['Berths', '', 'Fuel'], icons: [null, null, 'ship'] }));
     expect(itemsOn(page).map(([one]) => one?.field)).toEqual(['lines.0', 'lines.2']);

@@ -67,6 +67,7 @@ describe('steps in the words of a founder', () => {
     'We design, build and sell furniture.',
     'Doctors write notes and sign forms for hours.',
     'It reads and writes every format.',
+    'Our app counts the calories with a camera and tracks the sleep with a ring.',
     'Our AI reads every claim, flags fraud and pays honest customers within minutes.',
     'We read invoices, purchase orders and delivery notes and match them line by line.',
     'We do not collect the data and sell it.',

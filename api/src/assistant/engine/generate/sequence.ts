@@ -27,19 +27,24 @@ const THEN = /^(?:then|finally|next)\b/iu;
 const HEAD = /^([^:–—]+?)(?:: | [–—] )(.+)$/u;
 
 /** What shows that steps follow each other: a word of time, or one that refers to what came before. */
-const TIME =
-  /\b(?:then|before|after|afterwards|ahead|once|when|as soon as|within|until|next|finally|later|the (?:same |next )?day|in advance)\b/iu;
+const EARLY = /\b(?:ahead|in advance|once|the (?:same )?day)\b/iu;
+const LATER =
+  /\b(?:then|before|after that|afterwards|once|when|as soon as|within|until|next|finally|later|the (?:same|next) day)\b/iu;
 const REFERS = /\b(?:it|them|they|its|their)\b/iu;
 const STEM = 5;
-const stemsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM));
+/** The beginnings of long words, which words for one thing share: "scores", "the score". */
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/(?!(?:every|which|where|about|other|their|there)\b)\b\p{L}{5,}/gu) ?? []).map((word) =>
+    word.slice(0, STEM),
+  );
 
 /** Whether steps follow each other, rather than stand beside each other: "counts calories and tracks sleep". */
 function isInOrder(steps: readonly string[]): boolean {
   const [first = '', ...later] = steps;
   const named = new Set(stemsOf(first));
   return (
-    steps.some((step) => TIME.test(step)) ||
-    later.some((step) => REFERS.test(step) || stemsOf(step).some((stem) => named.has(stem))) ||
+    EARLY.test(first) ||
+    later.some((step) => LATER.test(step) || REFERS.test(step) || stemsOf(step).some((stem) => named.has(stem))) ||
     (givesAway(later.at(-1) ?? '') && !givesAway(first))
   );
 }
