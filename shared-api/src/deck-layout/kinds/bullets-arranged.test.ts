@@ -111,7 +111,8 @@ describe('bullets as cards or steps', () => {
   it('sets a figure in larger type where every bullet begins with one, otherwise bold in its sentence', () => {
     const sizesOf = (lines: string[]) =>
       itemsOn(pageOf(slideOf('cards', 2, { lines }))).map((parts) => parts.map(({ style }) => style.size));
-    for (const [figure = 0, words = 0] of sizesOf(['41 ports', '118% retention'])) expect(figure).toBeGreaterThan(words);
+    for (const [figure = 0, words = 0] of sizesOf(['41 ports', '118% retention']))
+      expect(figure).toBeGreaterThan(words);
     expect(sizesOf(['41 ports', 'Ships wait']).map(({ length }) => length)).toEqual([1, 1]);
     const [first] = itemsOn(pageOf(slideOf('cards', 2, { lines: ['Ships wait 36 hours', 'Ports pay'] })));
     expect(first?.[0]?.runs.filter(({ weight }) => weight === 700).map(({ text }) => text)).toEqual(['36 hours']);

@@ -95,6 +95,10 @@ const Root = styled.div`
     gap: var(--s1);
   }
 
+  & li:has(> :nth-child(3)) + li {
+    margin-top: var(--s2);
+  }
+
   & li textarea {
     min-height: 2.75rem;
     resize: none;
