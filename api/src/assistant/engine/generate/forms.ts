@@ -243,7 +243,7 @@ const comparison: Form = (pieces, { company, offer, section, standings }) => {
 export const FORMS: Partial<Record<Section['id'], readonly Form[]>> = {
   team: [team],
   market: [layers, product, split, chart],
-  model: [product, split, chart],
+  model: [product, split, chart, steps],
   competition: [comparison, chart],
   traction: [chart, quotation, timeline],
   solution: [steps, quotation],

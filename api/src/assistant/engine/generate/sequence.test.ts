@@ -112,6 +112,16 @@ describe('steps in the words of a founder', () => {
     expect(strip).toMatchObject({ title: 'Isferd predicts spoiled loads', look: 'steps' });
   });
 
+  it('are drawn of a business model, with every price', async () => {
+    const model = 'We buy used phones for $80, repair them within a week and sell them for $150.';
+    const slide = (await slidesOf({ model })).find((one) => 'look' in one);
+    expect(slide).toMatchObject({
+      title: 'How we make money',
+      lines: ['We buy used phones for $80', 'Repair them within a week', 'Sell them for $150'],
+      notes: `Say: ${model}`,
+    });
+  });
+
   it('all have icons that differ, or numbers', async () => {
     const [, numbered] = await slidesOf({ solution: BRIEFS.ports.solution });
     expect(numbered).not.toHaveProperty('icons');
