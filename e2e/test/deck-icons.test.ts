@@ -45,4 +45,41 @@ test.describe('the icon of a slide', { tag: '@mfe-evaluation' }, () => {
     expect(opened.text('ppt/slides/slide1.xml')).toContain('name="Icon: ship"');
     expect(problems).toEqual([]);
   });
+
+  test('I turn a list into steps, give one an icon, and find arrows that I can edit in my PowerPoint file', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const lines = ['Sensors read the queue', 'Our software predicts the wait', 'The port slows a ship down'];
+    const slides = [{ id: 'a', kind: 'bullets', title: 'How it works', lines, notes: '' }];
+    const deck = { ...DECK, content: { ...DECK.content, slides } };
+    const { id } = await founder.call<{ id: string }>('POST', SAVED, deck);
+    await page.goto(`/assistant/${id}`);
+    await page.getByRole('radio', { name: 'Steps' }).check({ force: true });
+    const arrows = page.getByRole('img', { name: /^Slide 1:/ }).locator('polygon');
+    await expect.poll(() => arrows.count()).toBe(2);
+    const icon = page.getByRole('combobox', { name: /^Icon of bullet 3/ });
+    await expect(icon).toBeEnabled();
+    await icon.focus();
+    await page.keyboard.type('vessel');
+    await sees(page.getByRole('option', { name: 'Ship', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(icon).toHaveValue('Ship');
+    await sees(page.getByText(/^Saved \d/));
+
+    await page.reload();
+    await expect.poll(() => arrows.count()).toBe(2);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const coming = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('menuitem', { name: 'PowerPoint (.pptx)' }).click();
+    const opened = await openPackage(await readFile(await (await coming).path()));
+    const slide = opened.text('ppt/slides/slide1.xml');
+    expect(slide.match(/<p:cxnSp>.*?tailEnd type="triangle"/gsu)).toHaveLength(2);
+    for (const line of lines) expect(slide).toContain(`<a:t>${line}</a:t>`);
+    expect(slide).toContain('name="Icon: ship"');
+    expect(problems).toEqual([]);
+  });
 });

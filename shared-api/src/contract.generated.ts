@@ -2555,11 +2555,15 @@ export interface components {
             hidden?: boolean;
             /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
             icon?: string;
+            /** @description The icon of each bullet on cards and steps, null for none */
+            icons?: (string | null)[];
             /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "bullets";
             lines: string[];
+            /** @description “list”, “cards”, “steps”; a list by default, for one that a release does not know, and for bullets that are too many or too long */
+            look?: string;
             /**
              * @description Speaker notes
              * @default
@@ -2841,11 +2845,15 @@ export interface components {
             hidden?: boolean;
             /** @description Name of an icon of what the slide is about; one that a release does not know is not shown */
             icon?: string;
+            /** @description The icon of each bullet on cards and steps, null for none */
+            icons?: (string | null)[];
             /** @description Unique within the deck */
             id: string;
             /** @constant */
             kind: "bullets";
             lines: string[];
+            /** @description “list”, “cards”, “steps”; a list by default, for one that a release does not know, and for bullets that are too many or too long */
+            look?: string;
             /**
              * @description Speaker notes
              * @default

@@ -14,6 +14,24 @@ export const everyKind: DeckDocument['slides'] = [
     notes: '',
   },
   {
+    id: 'steps',
+    kind: 'bullets',
+    title: 'How a load is saved',
+    lines: ['A strip measures the seal', 'A model compares it with past trips', 'The driver is called'],
+    look: 'steps',
+    icons: ['thermometer', null, 'phone-call'],
+    notes: '',
+  },
+  {
+    id: 'cards',
+    kind: 'bullets',
+    title: 'Why carriers pay',
+    lines: ['Claims are settled in a day', '11 hours of warning', 'Drivers are called in time', 'One trip is enough'],
+    look: 'cards',
+    icons: ['file-invoice', null, 'truck', 'gas-station'],
+    notes: '',
+  },
+  {
     id: 'how',
     kind: 'columns',
     title: 'A strip, a model, a call',
@@ -180,7 +198,7 @@ export const everyKind: DeckDocument['slides'] = [
     logos: [{ name: 'Fjordfrakt' }, { name: 'Nordic Chill' }],
     notes: '',
   },
-  { id: 'part', kind: 'section', title: 'What comes next', subtitle: 'Plan for 2027', notes: '' },
+  { id: 'part', kind: 'section', title: 'What comes next', subtitle: 'Plan for 2027', icon: 'calendar', notes: '' },
   {
     id: 'end',
     kind: 'closing',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DeckDocumentSlide } from '../contract.ts';
 import {
+  BULLET_LOOKS,
   COLUMN_LOOKS,
   DECK_LIMITS,
   IMAGE_LOOKS,
@@ -82,7 +83,14 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     icon,
   }),
   fc.record({ ...common, kind: fc.constant('section' as const), subtitle: line, icon }),
-  fc.record({ ...common, kind: fc.constant('bullets' as const), lines, icon }),
+  fc.record({
+    ...common,
+    kind: fc.constant('bullets' as const),
+    lines: fc.oneof(lines, fc.array(text(60), { minLength: 2, maxLength: 5 })),
+    icon,
+    look: fc.constantFrom(undefined, ...BULLET_LOOKS, 'spiral'),
+    icons: fc.option(fc.array(fc.constantFrom(null, 'ship', 'teleporter'), { maxLength: 5 }), { nil: undefined }),
+  }),
   fc.record({
     ...common,
     kind: fc.constant('columns' as const),

@@ -2,7 +2,19 @@ import { type BrokenLine, breakLines } from './break-lines.ts';
 import { FAMILIES } from './fonts.ts';
 import { isRightToLeft, runsOf } from './text.ts';
 import type { Ground } from './themes.ts';
-import type { Align, Box, Color, Paragraph, RectElement, TextElement, TextRole, TextRun, TextStyle } from './types.ts';
+import type {
+  Align,
+  Box,
+  Color,
+  LineElement,
+  Paragraph,
+  Point,
+  RectElement,
+  TextElement,
+  TextRole,
+  TextRun,
+  TextStyle,
+} from './types.ts';
 
 export const POINTS = 72;
 
@@ -22,6 +34,8 @@ export interface Draft {
   leading?: number;
   /** Space above, in points. */
   above?: number;
+  /** Color of its figures, which are bold; they are as the text if omitted. */
+  figures?: Color;
   /** Whether it must not be the last of a column or page. */
   keepsWithNext?: boolean;
 }
@@ -37,7 +51,7 @@ export interface SetParagraph {
 
 /** Breaks a paragraph to a width in inches. */
 export function setParagraph(draft: Draft, ground: Ground, width: number): SetParagraph {
-  const runs = runsOf(draft.text, draft.style, ground);
+  const runs = runsOf(draft.text, draft.style, ground, draft.figures);
   const lines = breakLines(runs, (width - (draft.indent ?? 0)) * POINTS * WRAP);
   const leading = Math.round(draft.style.size * (draft.leading ?? 1.3) * 10) / 10;
   return { draft, runs, lines, leading, height: (lines.length * leading) / POINTS };
@@ -134,16 +148,18 @@ interface Text {
   role: TextRole;
   box: Box;
   anchor?: TextElement['anchor'];
+  item?: TextElement['item'] & string;
 }
 
 /** Stacks paragraphs in a box. */
-export function textElement({ name, role, box, anchor = 'top' }: Text, paragraphs: SetParagraph[]): TextElement {
+export function textElement({ name, role, box, anchor = 'top', item }: Text, paragraphs: SetParagraph[]): TextElement {
   const spare = box.h - heightOf(paragraphs);
   let y = box.y + (anchor === 'top' ? 0 : anchor === 'bottom' ? spare : spare / 2);
   return {
     type: 'text',
     role,
     name,
+    ...(item && { item }),
     box,
     anchor,
     paragraphs: paragraphs.map((paragraph, index) => {
@@ -153,6 +169,25 @@ export function textElement({ name, role, box, anchor = 'top' }: Text, paragraph
       return placed;
     }),
   };
+}
+
+/** Length and half the width of the head of an arrow, as multiples of its line's width. */
+const HEAD = { length: 5, half: 2.5 };
+
+/** An arrow as a line that ends inside its head, and the corners of the head; null for a line without one. */
+export function headOf(line: LineElement): { end: Point; corners: Point[] } | null {
+  const { x1, y1, x2, y2, width, isArrow } = line;
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  if (!isArrow || length === 0) return null;
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [long, half] = [(HEAD.length * width) / POINTS, (HEAD.half * width) / POINTS];
+  const neck = { x: x2 - dx * long, y: y2 - dy * long };
+  const corners = [
+    { x: x2, y: y2 },
+    { x: neck.x - dy * half, y: neck.y + dx * half },
+    { x: neck.x + dy * half, y: neck.y - dx * half },
+  ];
+  return { end: { x: neck.x + (dx * long) / 2, y: neck.y + (dy * long) / 2 }, corners };
 }
 
 /** The dash before a list item, in inches; null if there is none. */

@@ -1,6 +1,6 @@
 import { iconInCorner, iconOnDisc } from './draw-icon.ts';
 import { ICONS } from './icons.generated.ts';
-import { besideBullets } from './kinds/bullets-icon.ts';
+import { arrangedBullets } from './kinds/bullets-arranged.ts';
 import type { DeckIcons } from './types.ts';
 
 export { LINES_BESIDE_ICON } from './icon-of.ts';
@@ -18,5 +18,5 @@ export const DECK_ICONS: DeckIcons = {
       inCorner: (page, look) => iconInCorner(icon, page, look),
     };
   },
-  besideBullets,
+  bullets: arrangedBullets,
 };

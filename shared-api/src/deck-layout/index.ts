@@ -1,7 +1,7 @@
 export type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 export { lookOf, plateFor } from './brand.ts';
 export { ringIn } from './charts/pie.ts';
-export { dashOf } from './compose.ts';
+export { dashOf, headOf } from './compose.ts';
 export { contain, cover, uncropped } from './contain.ts';
 export { isColor } from './contrast.ts';
 export { FAMILIES, type FamilyFace } from './fonts.ts';

@@ -28,6 +28,8 @@ const branded: SlideSetting = {
 
 const squeezed = (text: string) => flatText(text).replace(/\s/g, '');
 
+const withoutJoints = (text: string) => squeezed(text).replace(/[:;,–—]/gu, '');
+
 /** Every visible text of a slide, by field. */
 function fieldsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
@@ -36,7 +38,7 @@ function fieldsOf(value: unknown, path = ''): [string, string][] {
 }
 
 const UNSEEN =
-  /^(?:id|kind|notes|image|icon|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo|logos\.\d+\.(?:image|ground))$/;
+  /^(?:id|kind|notes|image|icon|icons\.\d+|alt|look|table\.look|chart\..*|steps\.\d+\.state|people\.\d+\.photo|logos\.\d+\.(?:image|ground))$/;
 
 /** Kinds with a single page, whose text gets smaller rather than continue. */
 const COVERS = ['title', 'section', 'closing'];
@@ -71,6 +73,11 @@ describe('the layout of a deck', () => {
             const isCompared =
               slide.kind === 'table' && slide.table.look === 'comparison' && /^table\.rows\.\d+\.[1-9]/.test(field);
             const wanted = squeezed(isCompared ? markOf(text) : text);
+            if (slide.kind === 'bullets' && field.startsWith('lines.')) {
+              // Cards and steps leave out what is between a lead and the rest.
+              expect(withoutJoints(shown(pages, field).join(''))).toBe(withoutJoints(text));
+              continue;
+            }
             expect(shown(pages, field).map(squeezed)[0]?.startsWith(wanted)).toBe(true);
           }
         }),

@@ -29,7 +29,7 @@ export function layoutSlide(slide: DeckDocumentSlide, setting: SlideSetting): Pa
     case 'section':
       return sectionPages(slide, setting);
     case 'bullets':
-      return setting.icons?.besideBullets(slide, setting) ?? pagesOf(slide, setting, bulletsBody);
+      return setting.icons?.bullets(slide, setting) ?? pagesOf(slide, setting, bulletsBody);
     case 'columns':
       return pagesOf(slide, setting, columnsBody);
     case 'quote':

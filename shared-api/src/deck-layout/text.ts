@@ -34,12 +34,22 @@ export const styleOf = (
 export const headingOf = (size: number, { heading, ink }: Ground): TextStyle =>
   styleOf(heading?.family ?? 'serif', size, ink, { weight: heading?.weight ?? 400 });
 
-/** Splits a text into runs. Missing facts, written in brackets, are highlighted. */
-export function runsOf(text: string, style: TextStyle, { missing }: Ground): TextRun[] {
+/** A figure with its unit, but no year: "94 days", "$1.5M", "31%". */
+const FIGURE =
+  /((?<![\p{L}\d.,-])(?!(?:19|20)\d{2}\b)[$€£₹]?\d[\d.,]*(?<![.,])(?:\s?(?:%|×|[KMBk]\b|bn\b|million\b|billion\b))?(?:\s(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|met(?:er|re)s?|km|kg|tons?)\b)?(?![\p{L}\d-]))/u;
+
+/** Splits a text into runs. Missing facts, written in brackets, are highlighted, and figures bold if they have a color. */
+export function runsOf(text: string, style: TextStyle, { missing }: Ground, figures?: Color): TextRun[] {
   return flatText(text)
     .trim()
     .split(FACT_TO_COME)
-    .map((part, index) => ({ ...style, text: part, highlight: index % 2 === 1 ? missing : null }))
+    .flatMap((part, index): TextRun[] => {
+      const run: TextRun = { ...style, text: part, highlight: index % 2 === 1 ? missing : null };
+      if (figures === undefined || run.highlight) return [run];
+      return part
+        .split(FIGURE)
+        .map((one, at) => (at % 2 === 1 ? { ...run, text: one, weight: 700, color: figures } : { ...run, text: one }));
+    })
     .filter(({ text: part }) => part !== '');
 }
 

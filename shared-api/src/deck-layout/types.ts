@@ -73,6 +73,8 @@ export interface TextElement {
   role: TextRole;
   /** Unique on its page. */
   name: string;
+  /** A text of a list whose items are apart from each other: what an item says, or its number. */
+  item?: 'body' | 'label';
   box: Box;
   anchor: 'top' | 'middle' | 'bottom';
   paragraphs: Paragraph[];
@@ -140,6 +142,8 @@ export interface LineElement {
   color: Color;
   /** Points. */
   width: number;
+  /** Whether it ends in the head of an arrow. */
+  isArrow?: boolean;
 }
 
 /** A shape as an SVG path with coordinates in inches. */
@@ -257,7 +261,14 @@ export type PageElement =
 
 /** A layout problem to show to the editor of a slide. */
 export interface LayoutWarning {
-  code: 'small_text' | 'continued' | 'labels_shortened' | 'first_row_only' | 'no_image' | 'unknown_kind';
+  code:
+    | 'small_text'
+    | 'continued'
+    | 'labels_shortened'
+    | 'first_row_only'
+    | 'no_image'
+    | 'not_arranged'
+    | 'unknown_kind';
   message: string;
 }
 
@@ -307,12 +318,12 @@ export interface SlideIcon {
   inCorner: (page: { w: number; h: number }, look: IconLook) => GraphicElement;
 }
 
-/** What draws icons. It is apart from the layout, so that a page does not wait for it. */
+/** What draws icons, and the looks of bullets that have them. It is apart from the layout, so that a page does not wait for it. */
 export interface DeckIcons {
   /** The icon of this name; null if this release does not know it. */
   named: (name: string) => SlideIcon | null;
-  /** A short list beside its icon; null without an icon, or with too much text. */
-  besideBullets: (slide: Extract<DeckDocumentSlide, { kind: 'bullets' }>, setting: SlideSetting) => Page[] | null;
+  /** Bullets as cards, as steps, or as a short list beside its icon; null for a plain list. */
+  bullets: (slide: Extract<DeckDocumentSlide, { kind: 'bullets' }>, setting: SlideSetting) => Page[] | null;
 }
 
 /** The logo and the colours of a company. */

@@ -60,6 +60,14 @@ export const TABLE_LOOKS = ['plain', 'comparison'] as const;
 /** Looks of two columns: equal, or the first as what was and the second as what is now. */
 export const COLUMN_LOOKS = ['plain', 'before-after'] as const;
 
+/** Looks of bullets: a list, cards in a row, or steps that arrows join from left to right. */
+export const BULLET_LOOKS = ['list', 'cards', 'steps'] as const;
+
+export type BulletLook = (typeof BULLET_LOOKS)[number];
+
+/** How many bullets a slide of cards or steps has. Others are drawn as a list. */
+export const BULLETS_ARRANGED = { cards: { least: 2, most: 4 }, steps: { least: 2, most: 5 } } as const;
+
 /** Where the panel of a number is: at the right in the accent, or at the left in a tint of it. */
 export const NUMBER_LOOKS = ['right', 'left'] as const;
 

@@ -24,6 +24,18 @@ export const sentencesIn = (text: string): string[] =>
     .map((sentence) => sentence.replace(/\s+/gu, ' ').trim())
     .filter((sentence) => sentence !== '');
 
+const NUMBER = /^\s*(\d{1,2})[.)]\s+(?=\p{L})/u;
+
+/** The numbers that a user gave to the lines of a list which are one sentence each. */
+export const numberedIn = (text: string): Map<string, number> =>
+  new Map(
+    text.split(/\r?\n/u).flatMap((line): [string, number][] => {
+      const [, number] = NUMBER.exec(line) ?? [];
+      const [sentence, ...more] = number ? sentencesIn(line) : [];
+      return sentence !== undefined && more.length === 0 ? [[sentence, Number(number)]] : [];
+    }),
+  );
+
 /** Removes the final full stop, as on slides, and exclamation marks in a row. */
 export const withoutStop = (sentence: string): string =>
   /(?:\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence) ? sentence : sentence.replace(/(?<!\.)\.$|!{2,}$/u, '');

@@ -69,11 +69,42 @@ describe('a slide with an icon', () => {
     expect(withIcons.pdf).not.toContain('/S /Figure');
   });
 
+  it('has steps in PowerPoint as connectors with heads, and text that needs no placeholder of a list', async () => {
+    const steps = buildExport().content.slides.filter(({ id }) => id === 'steps');
+    const opened = await openPackage(await buildPptx(buildExport({ slides: steps })));
+    const slide = opened.text('ppt/slides/slide1.xml');
+    expect(slide.match(/<p:cxnSp>/gu)).toHaveLength(2);
+    expect(
+      slide.match(/prst="straightConnector1".*?<a:tailEnd type="triangle" w="lg" len="lg"\/><\/a:ln>/gsu),
+    ).toHaveLength(2);
+    expect(slide).toContain('descr="Arrows join 3 steps from left to right."');
+    const said = ['A strip measures the seal', 'A model compares it with past trips', 'The driver is called'];
+    const places = said.map((text) => slide.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(slide).not.toContain('<p:ph idx="1"/>');
+  });
+
+  it('has steps and cards in a PDF as the items of a list', async () => {
+    for (const id of ['steps', 'cards']) {
+      const slides = buildExport().content.slides.filter((one) => one.id === id);
+      const pdf = (await buildPdf(buildExport({ slides }))).toString('latin1');
+      const count = (kind: string) => pdf.match(new RegExp(`/S /${kind}\\b`, 'gu'))?.length ?? 0;
+      expect(count('L')).toBe(1);
+      expect(count('LI')).toBe(id === 'steps' ? 3 : 4);
+      expect(count('LBody')).toBe(id === 'steps' ? 3 : 4);
+      expect(count('Lbl')).toBe(id === 'steps' ? 1 : 0);
+    }
+  });
+
   it('is kept whatever its name is, as long as it can be one', () => {
     const [slide] = slides;
     expect(DeckDocumentSlide.parse({ ...slide, icon: 'teleporter-2' })).toMatchObject({ icon: 'teleporter-2' });
     for (const icon of ['', '<svg>', 'x'.repeat(41), 7])
       expect(DeckDocumentSlide.safeParse({ ...slide, icon }).success).toBe(false);
     expect(DeckDocumentSlide.parse({ ...slide, icon: undefined })).not.toHaveProperty('icon', 'ship');
+    const bullets = { ...common, id: 'f', kind: 'bullets', lines: ['One', 'Two'], icons: [null, 'teleporter-2'] };
+    expect(DeckDocumentSlide.parse({ ...bullets, look: 'spiral' })).toMatchObject({ ...bullets, look: 'spiral' });
+    expect(DeckDocumentSlide.safeParse({ ...bullets, look: '<svg>' }).success).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  BULLET_LOOKS,
   COLUMN_LOOKS,
   DECK_FORMATS,
   DECK_LIMITS,
@@ -16,9 +17,8 @@ const line = z.string().max(DECK_LIMITS.line);
 const lines = z.array(line).max(DECK_LIMITS.lines);
 const cell = z.string().max(DECK_LIMITS.cells);
 const imageName = z.string().max(200).describe('Name of an uploaded image');
-const icon = z
-  .string()
-  .regex(/^[a-z0-9-]{1,40}$/, 'Write the name of an icon.')
+const name = z.string().regex(/^[a-z0-9-]{1,40}$/, 'Write a name in lower case.');
+const icon = name
   .optional()
   .describe('Name of an icon of what the slide is about; one that a release does not know is not shown');
 const logoGround = z.enum(LOGO_GROUNDS).describe('The background the logo needs to be visible; absent if any will do');
@@ -79,7 +79,22 @@ export const DeckDocumentSlide = z
       alt: line.optional().describe('What the picture shows'),
     }),
     z.object({ ...common, kind: z.literal('section'), subtitle: line, icon }),
-    z.object({ ...common, kind: z.literal('bullets'), lines, icon }),
+    z.object({
+      ...common,
+      kind: z.literal('bullets'),
+      lines,
+      icon,
+      look: name
+        .optional()
+        .describe(
+          `“${BULLET_LOOKS.join('”, “')}”; a list by default, for one that a release does not know, and for bullets that are too many or too long`,
+        ),
+      icons: z
+        .array(name.nullable())
+        .max(DECK_LIMITS.lines)
+        .optional()
+        .describe('The icon of each bullet on cards and steps, null for none'),
+    }),
     z.object({
       ...common,
       kind: z.literal('columns'),

@@ -95,6 +95,33 @@ describe('a deck in the editor', () => {
     await waitFor(() => expect(sent.at(-1)?.content.slides[12]).not.toHaveProperty('icon'), PATIENT);
   });
 
+  it('arranges bullets as steps with icons, takes it back, and says when they are too many, by keyboard alone', async () => {
+    const { sent, handler } = saves();
+    const { person } = open(handler);
+    await showSlide(person, /^Slide 2:/);
+    const kept = () => sent.at(-1)?.content.slides[1];
+    await person.click(screen.getByRole('radio', { name: 'List' }));
+    await person.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Steps' })).toHaveFocus();
+    const icon = await screen.findByRole('combobox', { name: /^Icon of bullet 2/ }, PATIENT);
+    await waitFor(() => expect(icon).toBeEnabled(), PATIENT);
+    await person.click(icon);
+    await person.keyboard('vessel');
+    expect(await screen.findByRole('option', { name: 'Ship' }, PATIENT)).toBeVisible();
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(kept()).toMatchObject({ look: 'steps', icons: [null, 'ship'] }), PATIENT);
+    await person.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(icon).toHaveValue(''));
+    for (let more = 0; more < 4; more += 1) {
+      await person.click(screen.getByRole('button', { name: 'Add bullet' }));
+      await person.keyboard('One more');
+    }
+    expect(await screen.findByText(/^Steps need two to five short bullets/)).toBeVisible();
+    await person.click(screen.getByRole('radio', { name: 'List' }));
+    await waitFor(() => expect(kept()).not.toHaveProperty('look'), PATIENT);
+    expect(screen.queryByText(/^Steps need/)).toBeNull();
+  });
+
   it('brings a deleted slide back', async () => {
     const { person } = open();
     await title();

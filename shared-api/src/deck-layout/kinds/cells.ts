@@ -30,16 +30,29 @@ export interface CellKind {
   inset?: number;
   /** A ground behind each cell, with an edge at its top. */
   card?: { fill: Color; edge: Color };
+  /** Whether the cells are the items of a list. */
+  isList?: boolean;
+  /** Whether text that fits also reads well; any does if omitted. */
+  readsWell?: (paragraphs: SetParagraph[]) => boolean;
 }
 
-/** Inches between the edges of a card and what is on it; less where there is more than one row. */
+/** Inches between the edges of a card and what is on it; less where there is more than one row, or one below another. */
 const PAD = { x: 0.35, y: 0.35 };
 const TIGHT = { x: 0.2, y: 0.22 };
+const STACKED = { x: 0.35, y: 0.16 };
 const EDGE = 0.05;
 /** Share of the height that a single row of cards takes at least. */
 const TALL = 0.6;
 
-const padOf = ({ card }: CellKind, { down }: Grid) => (card ? (down > 1 ? TIGHT : PAD) : { x: 0, y: 0 });
+/** Whether cells are below each other alone. */
+const isStack = ({ across, down }: Grid) => across === 1 && down > 1;
+
+function padOf({ card }: CellKind, grid: Grid) {
+  if (!card) return { x: 0, y: 0 };
+  if (isStack(grid)) return STACKED;
+  return grid.down > 1 ? TIGHT : PAD;
+}
+
 /** Width and height of the text of a cell. */
 function roomIn(kind: CellKind, grid: Grid, { w, h }: Box) {
   const pad = padOf(kind, grid);
@@ -100,9 +113,10 @@ const closedUp = (paragraphs: SetParagraph[]) => {
   return paragraphs.map((one, index) => (index < last ? withoutEmptyRoom(one) : one));
 };
 
-const cardOn = ({ fill, edge }: NonNullable<CellKind['card']>, box: Box): PageElement[] => [
+/** A card with its edge at the top, or at the left where cards are below each other. */
+const cardOn = ({ fill, edge }: NonNullable<CellKind['card']>, box: Box, grid: Grid): PageElement[] => [
   filled(box, fill),
-  filled({ ...box, h: EDGE }, edge),
+  filled(isStack(grid) ? { ...box, w: EDGE } : { ...box, h: EDGE }, edge),
 ];
 
 /** Cells that fit. */
@@ -121,38 +135,57 @@ function draw(kind: CellKind, first: number, { grid, boxes: cells, sets, scale }
   const elements = sets.flatMap((paragraphs, index): PageElement[] => {
     const box = boxes[index];
     if (!box) return [];
-    // What is on the cards of a row begins at the same height.
-    const y = box.y + (card ? (box.h - highest) / 2 : 0);
-    const cell = { x: box.x + pad.x, y, w: box.w - 2 * pad.x, h: highest };
+    // What is on the cards of a row begins at the same height; in a list of several rows, each item is in the middle.
+    const high = kind.isList && grid.down > 1 ? heightOf(paragraphs) : highest;
+    const y = box.y + (card ? (box.h - high) / 2 : 0);
+    const cell = { x: box.x + pad.x, y, w: box.w - 2 * pad.x, h: high };
     const text = { x: cell.x + inset, y: y + kind.top, w: cell.w - inset, h: heightOf(paragraphs) };
     return [
-      ...(card ? cardOn(card, box) : []),
+      ...(card ? cardOn(card, box, grid) : []),
       ...kind.mark(first + index, card ? cell : box),
-      textElement({ name: `${kind.name} ${first + index + 1}`, role: 'body', box: text }, paragraphs),
+      textElement(
+        { name: `${kind.name} ${first + index + 1}`, role: 'body', box: text, ...(kind.isList && { item: 'body' }) },
+        paragraphs,
+      ),
     ];
   });
   return { elements, warnings: isSmall(scale) ? [SMALL_TEXT] : [] };
 }
 
+/** Some of the cells in a grid, at the first of these scales at which they fit; null if they fit at none. */
+function found(
+  kind: CellKind,
+  { grid, from, to }: { grid: Grid; from: number; to: number },
+  scales: readonly number[],
+  area: Box,
+  look: ThemeLook,
+): Found | null {
+  const boxes = boxesOf(grid, area, kind.card ? CARD_GUTTER : GUTTER);
+  const [cell] = boxes;
+  if (!cell) return null;
+  const room = roomIn(kind, grid, cell);
+  const { readsWell = () => true } = kind;
+  for (const scale of scales) {
+    const sets = Array.from({ length: to - from }, (_, i) =>
+      closedUp(setParagraphs(kind.drafts(from + i, scale), look, room.w)),
+    );
+    if (sets.every((paragraphs) => fits(paragraphs, room.h) && readsWell(paragraphs)))
+      return { grid, boxes, sets, scale };
+  }
+  return null;
+}
+
+/** Cells of equal size in a grid; null if they do not fit. */
+export function cellsIn(grid: Grid, kind: CellKind, count: number, area: Box, look: ThemeLook): Body | null {
+  const cells = found(kind, { grid, from: 0, to: count }, SCALES, area, look);
+  return cells && draw(kind, 0, cells);
+}
+
 /** Cells of equal size, in the first grid that holds them all, otherwise in the last one over several pages. */
 export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: Box, look: ThemeLook): Body[] {
-  const tryGrid = (grid: Grid, scales: readonly number[], from: number, to: number): Found | null => {
-    const boxes = boxesOf(grid, area, kind.card ? CARD_GUTTER : GUTTER);
-    const [cell] = boxes;
-    if (!cell) return null;
-    for (const scale of scales) {
-      const room = roomIn(kind, grid, cell);
-      const sets = Array.from({ length: to - from }, (_, i) =>
-        closedUp(setParagraphs(kind.drafts(from + i, scale), look, room.w)),
-      );
-      if (sets.every((paragraphs) => fits(paragraphs, room.h))) return { grid, boxes, sets, scale };
-    }
-    return null;
-  };
-
   for (const grid of grids.filter(({ across, down }) => across * down >= count)) {
-    const found = tryGrid(grid, SCALES, 0, count);
-    if (found) return [draw(kind, 0, found)];
+    const page = cellsIn(grid, kind, count, area, look);
+    if (page) return [page];
   }
 
   const pages: Body[] = [];
@@ -162,12 +195,12 @@ export function layOutCells(kind: CellKind, count: number, grids: Grid[], area: 
       const onPages = Math.ceil((count - from) / (grid.across * grid.down));
       return { grid, to: from + Math.ceil((count - from) / onPages) };
     });
-    const body = options
-      .map(({ grid, to }) => ({ to, found: tryGrid(grid, SCALES, from, to) }))
-      .find(({ found }) => found);
-    const to = body?.to ?? from + 1;
-    const found = body?.found ?? tryGrid({ across: 1, down: 1 }, EMERGENCY, from, to);
-    if (found) pages.push(draw(kind, from, found));
+    const cells = options
+      .map(({ grid, to }) => ({ to, one: found(kind, { grid, from, to }, SCALES, area, look) }))
+      .find(({ one }) => one);
+    const to = cells?.to ?? from + 1;
+    const one = cells?.one ?? found(kind, { grid: { across: 1, down: 1 }, from, to }, EMERGENCY, area, look);
+    if (one) pages.push(draw(kind, from, one));
     from = to;
   }
   return pages.length > 0 ? pages : [{ elements: [] }];

@@ -19,6 +19,17 @@ export const SMALL_TEXT: LayoutWarning = {
 
 export const fits = (paragraphs: SetParagraph[], height: number) => heightOf(paragraphs) <= height + SLACK;
 
+/** Where a line may break: at a space, after a dash, and after an ideograph. */
+const BREAKS = /[\s–—-]+|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af])/u;
+const textOf = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('');
+
+/** Whether a word had to be cut, because it is wider than its column. */
+export function isCut({ runs, lines }: SetParagraph): boolean {
+  const set = lines.map((line) => textOf(line.runs));
+  const words = textOf(runs).split(BREAKS);
+  return words.some((word) => !set.some((line) => line.includes(word)));
+}
+
 /** Text at the largest size that fits; null if none does. */
 export function atLargest(sizes: readonly number[], drafts: DraftsAt, look: ThemeLook, w: number, h: number) {
   for (const size of sizes) {

@@ -4,7 +4,7 @@ import type { Body, BodyLayout } from '../page.ts';
 import { cleanText, styleOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
 import type { Box, GraphicMark, PageElement, Point } from '../types.ts';
-import { BODY, SMALL_TEXT } from './flow.ts';
+import { BODY, isCut, SMALL_TEXT } from './flow.ts';
 
 type Step = Extract<DeckDocumentSlide, { kind: 'timeline' }>['steps'][number];
 
@@ -158,14 +158,6 @@ function across(steps: readonly Step[], area: Box, look: ThemeLook): Body | null
   }
   return null;
 }
-
-/** Whether a word had to be cut, because it is wider than its column. */
-const isCut = ({ runs, lines }: SetParagraph) =>
-  lines.length >
-  runs
-    .map(({ text }) => text)
-    .join('')
-    .split(/[\s–—-]+/u).length;
 
 interface Row {
   index: number;

@@ -9,7 +9,7 @@ const NEWER: LayoutWarning = {
 };
 
 /** Keys whose strings are not slide text. */
-const NAMES = ['id', 'kind', 'title', 'notes', 'image', 'icon', 'look', 'state', 'type'];
+const NAMES = ['id', 'kind', 'title', 'notes', 'image', 'icon', 'icons', 'look', 'state', 'type'];
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];

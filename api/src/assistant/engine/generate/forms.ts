@@ -5,12 +5,13 @@ import { beginsWithVerb } from './clauses.ts';
 import { LONGEST_TITLE, mainClauseOf } from './headline.ts';
 import { claimOf, isWithin, type Laid, type Told, textsOf, whole } from './laid.ts';
 import { layersOf } from './market-layers.ts';
-import { fitInRow } from './metrics.ts';
+import { fitInRow, shownFigures } from './metrics.ts';
 import { type Person, peopleOf } from './people.ts';
 import type { Piece } from './piece.ts';
 import { type Step, timelineOf } from './plans.ts';
 import { productOf } from './product.ts';
 import { quotationOf } from './quotation.ts';
+import { sequenceIn } from './sequence.ts';
 import { type Series, seriesAcross, seriesOf } from './series.ts';
 import { sharesOf } from './shares.ts';
 import type { Section } from './story.ts';
@@ -176,6 +177,20 @@ const quotation: Form = (pieces, { company }) => {
   return { title: company ? `${who} on ${company}` : who, content: { kind: 'quote', ...said }, pieces: [piece] };
 };
 
+/** How it works, in the words of a sentence or several, below the statement before it. */
+const steps: Form = (pieces, { section, standings }) => {
+  const found = sequenceIn(pieces);
+  const [first] = found?.pieces ?? [];
+  if (!found || !first) return null;
+  const before = pieces.slice(0, pieces.indexOf(first)).filter(({ text }) => shownFigures(text).length === 0);
+  const claim = found.head === null ? claimOf(before, { section, standings }) : null;
+  return {
+    title: found.head ?? (claim && whole(claim.text)) ?? section.heading,
+    content: { kind: 'bullets', lines: found.steps, look: 'steps' },
+    pieces: [...(claim ? [claim] : []), ...found.pieces],
+  };
+};
+
 const isOwn = ({ name }: Alternative, company: string) => name.toLowerCase() === company.toLowerCase();
 
 /** What the company does itself, from a sentence such as "Isferd predicts spoiled loads"; null if that is too long. */
@@ -228,10 +243,11 @@ const comparison: Form = (pieces, { company, offer, section, standings }) => {
 export const FORMS: Partial<Record<Section['id'], readonly Form[]>> = {
   team: [team],
   market: [layers, product, split, chart],
-  model: [product, split, chart],
+  model: [product, split, chart, steps],
   competition: [comparison, chart],
   traction: [chart, quotation, timeline],
-  solution: [quotation],
+  solution: [steps, quotation],
+  route: [steps],
   product: [timeline, quotation],
   financials: [chart, split, timeline],
   ask: [split, timeline],

@@ -3,7 +3,7 @@ import { namesOf } from '../../../evaluation/engine/rubric/backing.ts';
 import { type Claim, claimsOf, loadedModel, shareOf } from '../../../evaluation/engine/rubric/claims/claims.ts';
 import { factsOf } from '../../../evaluation/engine/rubric/facts.ts';
 import { RULES } from '../reading.ts';
-import { sentencesIn } from '../sentences.ts';
+import { numberedIn, sentencesIn } from '../sentences.ts';
 import type { Brief } from '../types.ts';
 import type { Piece } from './piece.ts';
 import { statementOf } from './standing.ts';
@@ -106,9 +106,12 @@ export function piecesOfBrief(brief: Brief): Map<Section, Piece[]> {
   for (const part of BRIEF_PARTS) {
     const texts = sentencesIn(brief[part]);
     const sections = routed(texts, WAYS[part], brief);
+    const places = numberedIn(brief[part]);
     for (const [at, text] of texts.entries()) {
       const section = sections[at] ?? WAYS[part].to;
-      pieces.set(section, [...(pieces.get(section) ?? []), { text, slide: null }]);
+      const place = places.get(text);
+      const piece = { text, slide: null, ...(place !== undefined && { place }) };
+      pieces.set(section, [...(pieces.get(section) ?? []), piece]);
     }
   }
   return pieces;

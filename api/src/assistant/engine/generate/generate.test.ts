@@ -181,12 +181,12 @@ describe('a deck made from a brief', () => {
     );
   });
 
-  it('states its messages as titles, and names a section only where a sentence is too long for one', async () => {
+  it('states its messages as titles, and names a section only where a sentence is too long for one, or drawn as steps', async () => {
     const { slides } = await fromBrief(BRIEFS.ports);
     expect(slides.map(({ title }) => title)).toEqual([
       'Berthline',
       'Ports lose 4% of berth hours',
-      'Berthline predicts each arrival 36 hours ahead',
+      'What we do',
       'Marta Oyelaran ran terminal planning in Tema for 11 years',
       'There are 5,000 ports worldwide, and we charge $9K a year',
       'We make $12K a month, up from $3K in February',

@@ -3,13 +3,18 @@ import { linesOf } from '../document-lines.ts';
 import type { DocumentSlide } from '../types.ts';
 import { iconsIn, isGeneral } from './icon-words.ts';
 
+type Bullets = Extract<DocumentSlide, { kind: 'bullets' }>;
+
+/** Whether the bullets of a slide have icons of their own. */
+const isArranged = (slide: DocumentSlide): slide is Bullets => slide.kind === 'bullets' && slide.look !== undefined;
+
 /** Whether a slide has room for an icon. */
 function hasRoom(slide: DocumentSlide): boolean {
   switch (slide.kind) {
     case 'title':
       return slide.image === undefined;
     case 'bullets':
-      return slide.lines.length <= LINES_BESIDE_ICON;
+      return slide.look === undefined && slide.lines.length <= LINES_BESIDE_ICON;
     case 'section':
     case 'number':
     case 'closing':
@@ -17,6 +22,18 @@ function hasRoom(slide: DocumentSlide): boolean {
     default:
       return false;
   }
+}
+
+/** The slide with an icon for each bullet, which no other has; without any where a step, or most cards, name none. */
+function withIconEach(slide: Bullets, named: (text: string) => string[]): Bullets {
+  const icons: (string | null)[] = [];
+  for (const line of slide.lines) {
+    const free = named(line).filter((name) => !icons.includes(name));
+    icons.push(free.find((name) => !isGeneral(name)) ?? free[0] ?? null);
+  }
+  const without = icons.filter((icon) => icon === null).length;
+  const isShown = slide.look === 'steps' ? without === 0 : without < icons.length / 2;
+  return isShown ? { ...slide, icons } : slide;
 }
 
 /** What an icon is chosen by. */
@@ -52,6 +69,10 @@ export function withIcons(slides: readonly DocumentSlide[], told: Told): Documen
   let before: string | undefined;
   let covered: string | undefined;
   return slides.map((slide) => {
+    if (isArranged(slide)) {
+      before = undefined;
+      return withIconEach(slide, named);
+    }
     const said = slide.kind === 'number' ? [slide.label, slide.context] : linesOf(slide);
     const isFrame = slide.kind === 'title' || slide.kind === 'closing';
     const texts = isFrame ? said.slice(0, 1) : [slide.title, ...said];

@@ -1,9 +1,9 @@
-import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { BULLETS_ARRANGED, DECK_LIMITS } from '@northlight/shared-api/rules';
 import { capital, withoutStop } from '../sentences.ts';
 import type { DocumentSlide } from '../types.ts';
 import { FORMS } from './forms.ts';
 import { headlineOf, mainClauseOf } from './headline.ts';
-import { type AnyContent, claimOf, type Laid, linesFrom, type Told, textsOf, whole } from './laid.ts';
+import { type AnyContent, claimOf, isWithin, type Laid, linesFrom, type Told, textsOf, whole } from './laid.ts';
 import { fitInRow, headingOf, largestIn, type Metric, metricsIn, payersIn, SOURCED, shownFigures } from './metrics.ts';
 import type { Piece } from './piece.ts';
 
@@ -13,6 +13,8 @@ const LINES = 6;
 const NOTED = 1800;
 /** Most figures in one row. */
 const METRICS = 4;
+/** Most characters of a sentence on a card. */
+const LONGEST_CARD = 120;
 /** Most characters of a statement that fills a slide. */
 const LONGEST_STATEMENT = 160;
 /** Most words of a sentence beside its number that stay with it. */
@@ -21,10 +23,13 @@ const FEW_WORDS = 6;
 /** A sentence whose source has a place of its own on the slide. */
 const unsourced = (text: string) => text.replace(SOURCED, '');
 
-const bullets = (texts: readonly string[]): AnyContent => ({
-  kind: 'bullets',
-  lines: linesFrom(texts).slice(0, DECK_LIMITS.lines),
-});
+/** Sentences on cards where they are few and short, otherwise as a list. */
+function bullets(texts: readonly string[]): AnyContent {
+  const lines = linesFrom(texts).slice(0, DECK_LIMITS.lines);
+  const { least, most } = BULLETS_ARRANGED.cards;
+  const isShort = lines.length >= least && lines.length <= most && isWithin(lines, LONGEST_CARD);
+  return { kind: 'bullets', lines, ...(isShort && { look: 'cards' }) };
+}
 
 const number = ({ value, label, source }: Metric, context: string): AnyContent => ({
   kind: 'number',

@@ -92,10 +92,17 @@ interface Beside {
   lines: string[];
 }
 
+/** Bullets beside a picture; steps of one sentence as that sentence. */
+function bulletsBeside({ title, lines, look, notes }: Extract<DocumentSlide, { kind: 'bullets' }>): Beside {
+  const said = withoutStop(notes.replace(/^Say: /u, ''));
+  const isOne = look === 'steps' && sentencesIn(said).length === 1 && said.length <= LONGEST_TITLE;
+  return isOne ? { title: capital(said), lines: [] } : { title, lines };
+}
+
 /** What stands beside a picture on a slide; null where its layout has no room for one. */
 function textBeside(slide: DocumentSlide): Beside | null {
   const { title } = slide;
-  if (slide.kind === 'bullets') return { title, lines: slide.lines };
+  if (slide.kind === 'bullets') return bulletsBeside(slide);
   if (slide.kind === 'section')
     return { title, lines: LABELS.has(slide.subtitle) || slide.subtitle === '' ? [] : [slide.subtitle] };
   // A picture shows the product better than a number does.

@@ -3,4 +3,6 @@ export interface Piece {
   text: string;
   /** The slide it comes from; null when it comes from a brief. */
   slide: number | null;
+  /** Its number in a list that its author numbered. */
+  place?: number;
 }

@@ -46,7 +46,7 @@ const isStatement = ({ laid: [only, ...others] }: Part) =>
   others.length === 0 &&
   only !== undefined &&
   only.pieces.length === 1 &&
-  /^(?:section|bullets)$/u.test(only.content.kind);
+  (only.content.kind === 'section' || (only.content.kind === 'bullets' && only.content.look === undefined));
 
 /** Most statements of a section that takes up the only one of another. */
 const ROOM = 4;

@@ -9,7 +9,7 @@ import type { Block, DocumentSlide } from '../types.ts';
 type Draft = Extract<Block, { type: 'draft' }>;
 
 /** Keys whose strings are not slide text. */
-const NAMES = ['id', 'kind', 'type', 'image', 'icon', 'photo', 'state', 'look'];
+const NAMES = ['id', 'kind', 'type', 'image', 'icon', 'icons', 'photo', 'state', 'look'];
 
 function mapTexts(value: unknown, change: (text: string) => string, key = ''): unknown {
   if (typeof value === 'string') return NAMES.includes(key) ? value : change(value);
@@ -28,6 +28,14 @@ export function slideFrom(given: unknown, id: string, isKnown: Numbers): Documen
   return parsed.success ? parsed.data : null;
 }
 
+/** What a slide shows besides its words. Icons of bullets go with them, so other bullets have none. */
+function shownBeside(slide: DocumentSlide, { lines }: Record<string, unknown>): object {
+  const icon = 'icon' in slide && { icon: slide.icon };
+  if (slide.kind !== 'bullets') return { ...icon };
+  const isAlike = Array.isArray(lines) && lines.length === slide.lines.length;
+  return { ...icon, look: slide.look, icons: isAlike ? slide.icons : undefined };
+}
+
 /**
  * Applies a model's wording to a slide. The kind of slide and its placeholders stay; a chart keeps its numbers, and a
  * slide with pictures all but its title and notes. Null when the wording is unusable.
@@ -36,9 +44,7 @@ export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers)
   if (!isObject(given)) return null;
   const { title, notes } = given;
   const isFixed = slide.kind === 'chart' || slide.kind === 'image' || imagesOf(slide).length > 0;
-  const fixed = isFixed
-    ? { ...slide, title, notes }
-    : { ...given, kind: slide.kind, ...('icon' in slide && { icon: slide.icon }) };
+  const fixed = isFixed ? { ...slide, title, notes } : { ...given, kind: slide.kind, ...shownBeside(slide, given) };
   const marked = mapTexts(fixed, (text) => withoutInvented(text, isKnown));
   const parsed = DeckDocumentSlide.safeParse({ notes: slide.notes, ...(marked as object), id: slide.id });
   if (!parsed.success || parsed.data.title.trim() === '') return null;

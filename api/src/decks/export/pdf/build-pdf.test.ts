@@ -22,7 +22,9 @@ function written(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    ['id', 'kind', 'notes', 'image', 'photo', 'alt', 'type', 'look', 'own_column', 'state'].includes(key)
+    ['id', 'kind', 'notes', 'image', 'photo', 'alt', 'type', 'look', 'own_column', 'state', 'icon', 'icons'].includes(
+      key,
+    )
       ? []
       : written(one),
   );

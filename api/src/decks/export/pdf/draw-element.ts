@@ -2,6 +2,7 @@ import {
   type ChartMark,
   type EllipseElement,
   type GraphicMark,
+  headOf,
   type ImageElement,
   type LineElement,
   type Page,
@@ -30,10 +31,14 @@ const isWritten = ({ runs }: Paragraph) => runs.length > 0;
 function shape(doc: Doc, mark: RectElement | LineElement | EllipseElement | PathElement | PolygonElement): void {
   const p = POINTS;
   switch (mark.type) {
-    case 'line':
-      doc.moveTo(mark.x1 * p, mark.y1 * p).lineTo(mark.x2 * p, mark.y2 * p);
+    case 'line': {
+      const head = headOf(mark);
+      const end = head?.end ?? { x: mark.x2, y: mark.y2 };
+      doc.moveTo(mark.x1 * p, mark.y1 * p).lineTo(end.x * p, end.y * p);
       doc.lineWidth(mark.width).stroke(mark.color);
+      if (head) doc.polygon(...head.corners.map(({ x, y }) => [x * p, y * p])).fill(mark.color);
       return;
+    }
     case 'ellipse': {
       const { x, y, w, h } = mark.box;
       doc.ellipse((x + w / 2) * p, (y + h / 2) * p, (w / 2) * p, (h / 2) * p);
@@ -147,6 +152,29 @@ function drawPicture(doc: Doc, { box, image: name, crop, isRound }: ImageElement
   doc.restore();
 }
 
+/** A list whose items are apart from each other on the page. */
+function openList(doc: Doc, parent: Struct) {
+  const list = doc.struct('L');
+  parent.add(list);
+  let item: Struct | null = null;
+  return {
+    add({ item: part, paragraphs }: TextElement) {
+      const parts = paragraphs
+        .filter(isWritten)
+        .map((paragraph) => doc.struct('P', {}, () => drawParagraph(doc, paragraph)));
+      if (!item) {
+        item = doc.struct('LI');
+        list.add(item);
+      }
+      item.add(doc.struct(part === 'label' ? 'Lbl' : 'LBody', {}, parts));
+      if (part === 'label') return;
+      item.end();
+      item = null;
+    },
+    end: () => list.end(),
+  };
+}
+
 function addElement(doc: Doc, parent: Struct, element: PageElement, images: Images): void {
   const p = POINTS;
   switch (element.type) {
@@ -197,7 +225,14 @@ export function drawPage(doc: Doc, parent: Struct, page: Page, images: Images): 
   drawArtifact(doc, () => doc.rect(0, 0, doc.page.width, doc.page.height).fill(page.background));
   const title = page.elements.filter((element) => element.type === 'text' && element.role === 'title');
   const rest = page.elements.filter((element) => !title.includes(element));
-  for (const element of [...title, ...rest]) addElement(doc, section, element, images);
+  let list: ReturnType<typeof openList> | null = null;
+  for (const element of [...title, ...rest]) {
+    if (element.type === 'text' && element.item) {
+      list ??= openList(doc, section);
+      list.add(element);
+    } else addElement(doc, section, element, images);
+  }
+  list?.end();
   // The logo is the same on all pages, so it is read aloud on none, as the name in the footer.
   drawArtifact(doc, () => {
     for (const mark of page.logo) {

@@ -41,6 +41,12 @@ const LAYOUT: Partial<Record<Page['kind'], number>> = {
 };
 const TITLE_ONLY = 3;
 
+/** The layout of a page; bullets that are not in a list have no placeholder for one. */
+function layoutFor({ kind, elements }: Page): number {
+  const isApart = kind === 'bullets' && elements.some((element) => element.type === 'text' && element.item);
+  return isApart ? TITLE_ONLY : (LAYOUT[kind] ?? TITLE_ONLY);
+}
+
 /** The placeholder that a text fills. */
 function placeholderOf({ role, name }: TextElement, layout: number): string | null {
   if (role === 'title') return layout === 0 ? 'type="ctrTitle"' : 'type="title"';
@@ -82,7 +88,7 @@ function hidesLogo({ elements, size }: Page): boolean {
 /** A slide with its notes, charts and their workbooks. */
 export async function slideParts({ page, isHidden, company, look, at, images, nextChart }: Setting): Promise<Part[]> {
   const paint = paintFor(look);
-  const layout = LAYOUT[page.kind] ?? TITLE_ONLY;
+  const layout = layoutFor(page);
   const path = slidePath(page.number);
   const relations: Relation[] = [{ id: 'rId1', type: 'slideLayout', target: layoutPath(layout) }];
   const parts: Part[] = [];
@@ -104,7 +110,7 @@ export async function slideParts({ page, isHidden, company, look, at, images, ne
       case 'polygon':
         return polygonXml(mark, adorns('Shape'), paint);
       case 'line':
-        return lineXml(mark, adorns('Rule'), paint);
+        return lineXml(mark, adorns(mark.isArrow ? 'Arrow' : 'Rule'), paint);
       case 'path':
         return pathXml(mark, adorns('Drawing'), paint);
     }

@@ -8,11 +8,12 @@ const paragraphsOf = (element: PageElement): readonly Paragraph[] => {
   return element.type === 'table' ? element.rows.flat().map(({ paragraph }) => paragraph) : [];
 };
 
-/** The paragraph that shows a text field of the slide; null if it is not drawn. */
+/** The paragraph that shows a text field of the slide, the last of several, from where the first is; null if it is not drawn. */
 export const paragraphAt = (pages: readonly Page[], field: string): { page: Page; paragraph: Paragraph } | null => {
   for (const page of pages) {
-    const paragraph = page.elements.flatMap(paragraphsOf).find((one) => one.field === field);
-    if (paragraph) return { page, paragraph };
+    const parts = page.elements.flatMap(paragraphsOf).filter((one) => one.field === field);
+    const [first, last] = [parts[0], parts.at(-1)];
+    if (first && last) return { page, paragraph: { ...last, box: { ...last.box, y: first.box.y } } };
   }
   return null;
 };

@@ -1,9 +1,11 @@
 import {
   type ChartMark,
   type GraphicMark,
+  headOf,
   type ImageElement,
   type ImageFrameElement,
   type PageElement,
+  type Point,
   type TableElement,
   uncropped,
 } from '@northlight/shared-api/deck-layout';
@@ -11,6 +13,8 @@ import type { ImageUrls } from './image-urls.ts';
 import { TextMark } from './TextMark.tsx';
 
 const POINT = 1 / 72;
+
+const pointsOf = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
 
 interface MarkProps {
   element: PageElement | ChartMark | GraphicMark;
@@ -63,10 +67,17 @@ export function Mark({ element, images, hiddenField }: MarkProps) {
       );
     }
     case 'polygon':
-      return <polygon points={element.points.map(({ x, y }) => `${x},${y}`).join(' ')} fill={element.fill} />;
+      return <polygon points={pointsOf(element.points)} fill={element.fill} />;
     case 'line': {
       const { x1, y1, x2, y2, color, width } = element;
-      return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={color} strokeWidth={width * POINT} />;
+      const head = headOf(element);
+      const end = head?.end ?? { x: x2, y: y2 };
+      return (
+        <>
+          <line x1={x1} y1={y1} x2={end.x} y2={end.y} stroke={color} strokeWidth={width * POINT} />
+          {head && <polygon points={pointsOf(head.corners)} fill={color} />}
+        </>
+      );
     }
     case 'path':
       return (

@@ -1,4 +1,5 @@
 import { imagesOf, layoutDeck, THEMES } from '@northlight/shared-api/deck-layout';
+import { DECK_ICONS } from '@northlight/shared-api/deck-layout/icons';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from 'styled-components';
 import { EXAMPLE_SLIDES } from '../example-deck.fixture.ts';
@@ -32,7 +33,7 @@ function InEveryTheme({ slide, image, url = PICTURE }: InEveryThemeProps) {
     <Sheet>
       {themes.map((theme) => {
         const content = { theme, slides: [slide] };
-        const pages = layoutDeck({ footer: 'Isferd', content, images: sizes });
+        const pages = layoutDeck({ footer: 'Isferd', content, images: sizes, icons: DECK_ICONS });
         return pages.map((page) => (
           <figure key={`${theme} ${page.number}`}>
             <SlideView page={page} images={urls} label={`Slide ${page.number}: ${slide.title}`} />
@@ -83,6 +84,58 @@ export const TitleWithPicture: Story = {
 };
 export const Section: Story = { args: { slide: ofKind('section') } };
 export const Bullets: Story = { args: { slide: ofKind('bullets') } };
+export const BulletCards: Story = {
+  args: {
+    slide: {
+      ...ofKind('bullets'),
+      title: 'Why carriers pay',
+      look: 'cards',
+      lines: ['Claims: settled in a day', 'Drivers: called before the load is lost', 'Fuel: one trip, not two'],
+      icons: ['file-invoice', 'truck', 'gas-station'],
+    },
+  },
+};
+export const FourBulletCards: Story = {
+  args: {
+    slide: {
+      ...ofKind('bullets'),
+      title: 'Why carriers pay',
+      look: 'cards',
+      lines: [
+        'Claims are settled in a day, because the strip proves the temperature',
+        'Drivers are called eleven hours before the load is lost',
+        'Buyers see the same curve as the carrier, so nobody argues',
+        'The strip costs twelve cents and needs no gateway',
+      ],
+    },
+  },
+};
+export const BulletSteps: Story = {
+  args: {
+    slide: {
+      ...ofKind('bullets'),
+      title: 'How a load is saved',
+      look: 'steps',
+      lines: ['A strip measures the seal', 'A model compares it with past trips', 'The driver is called'],
+      icons: ['thermometer', 'cpu', 'phone-call'],
+    },
+  },
+};
+export const NumberedSteps: Story = {
+  args: {
+    slide: {
+      ...ofKind('bullets'),
+      title: 'How a load is saved',
+      look: 'steps',
+      lines: [
+        'A strip measures the seal',
+        'A model compares it with past trips',
+        'The driver is called',
+        'The load is sold',
+      ],
+    },
+  },
+};
 export const TwoColumns: Story = { args: { slide: ofKind('columns') } };
 export const BeforeAndAfter: Story = { args: { slide: { ...ofKind('columns'), look: 'before-after' } } };
 export const Quote: Story = { args: { slide: ofKind('quote') } };

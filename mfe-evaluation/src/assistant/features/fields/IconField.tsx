@@ -6,8 +6,17 @@ import type { FieldsProps } from './fields-props.ts';
 
 const NONE: ComboboxOption = { value: '', label: 'No icon' };
 
-/** The icon of a slide, chosen from a list that is searched by what icons show. */
-export function IconField({ slide, actions, hint }: FieldsProps<IconSlide> & { hint?: string }) {
+interface IconPickerProps {
+  label: string;
+  hideLabel?: boolean;
+  hint?: string | undefined;
+  /** Name of the chosen icon, or null. */
+  value: string | null;
+  onChange: (icon: string | null) => void;
+}
+
+/** A choice of an icon from a list that is searched by what icons show. */
+export function IconPicker({ label, hideLabel, hint, value, onChange }: IconPickerProps) {
   const icons = useIcons()?.ICONS;
   const options = useMemo(
     () =>
@@ -21,22 +30,32 @@ export function IconField({ slide, actions, hint }: FieldsProps<IconSlide> & { h
       ),
     [icons],
   );
-  const value = slide.icon ?? null;
   const isChosen = options.some((option) => option.value === value);
   return (
     <Combobox
-      label="Icon"
+      label={label}
+      hideLabel={hideLabel}
       optional
       hint={hint}
-      placeholder="Search icons"
+      placeholder={hideLabel ? 'Add an icon' : 'Search icons'}
       emptyText="No icon matches"
       options={isChosen ? [NONE, ...options] : options}
       value={isChosen ? value : null}
-      onChange={(icon) => actions.edit(withIcon(slide, icon || null))}
+      onChange={(icon) => onChange(icon || null)}
       disabled={icons === undefined}
     />
   );
 }
+
+/** The icon of a slide. */
+export const IconField = ({ slide, actions, hint }: FieldsProps<IconSlide> & { hint?: string }) => (
+  <IconPicker
+    label="Icon"
+    hint={hint}
+    value={slide.icon ?? null}
+    onChange={(icon) => actions.edit(withIcon(slide, icon))}
+  />
+);
 
 const Picture = ({ path }: { path: string }) => (
   <svg

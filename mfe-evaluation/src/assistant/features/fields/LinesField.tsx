@@ -1,7 +1,7 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Button, IconButton, TextArea } from '@northlight/shared-ui';
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 interface LinesFieldProps {
@@ -11,12 +11,14 @@ interface LinesFieldProps {
   path: string;
   lines: readonly string[];
   onWrite: (path: string, text: string) => void;
-  /** Called when lines are added or removed. */
-  onChange: (lines: string[]) => void;
+  /** What a line has besides its text. */
+  extra?: ((at: number) => ReactNode) | undefined;
+  /** Called when the line at a place was added or removed. */
+  onChange: (lines: string[], at: number) => void;
 }
 
 /** Editable lines of a slide. Enter adds a line after the current one; Backspace in an empty line removes it. */
-export function LinesField({ label, path, lines, onWrite, onChange }: LinesFieldProps) {
+export function LinesField({ label, path, lines, extra, onWrite, onChange }: LinesFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
   useEffect(() => {
@@ -28,11 +30,11 @@ export function LinesField({ label, path, lines, onWrite, onChange }: LinesField
   const add = (at: number) => {
     if (isFull) return;
     wanted.current = at;
-    onChange(lines.toSpliced(at, 0, ''));
+    onChange(lines.toSpliced(at, 0, ''), at);
   };
   const remove = (at: number) => {
     wanted.current = Math.max(0, at - 1);
-    onChange(lines.toSpliced(at, 1));
+    onChange(lines.toSpliced(at, 1), at);
   };
   const handleKey = (at: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -64,6 +66,7 @@ export function LinesField({ label, path, lines, onWrite, onChange }: LinesField
             <IconButton label={`Remove ${label.toLowerCase()} ${at + 1}`} size="sm" onClick={() => remove(at)}>
               <X />
             </IconButton>
+            {extra?.(at)}
           </li>
         ))}
       </ul>
@@ -90,6 +93,10 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--s1);
+  }
+
+  & li:has(> :nth-child(3)) + li {
+    margin-top: var(--s2);
   }
 
   & li textarea {

@@ -1,24 +1,22 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { Segmented, TextArea, TextField } from '@northlight/shared-ui';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { WantedFact } from '../editor/useFacts.ts';
 import { BLANK_METRIC, BLANK_STEP, type Slide, type SlideOf } from '../slides/slide.ts';
+import { BulletsFields } from './BulletsFields.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { LinesField } from './LinesField.tsx';
+import {
+  ChartFields,
+  CoverFields,
+  IconField,
+  ImageFields,
+  LogosFields,
+  TableFields,
+  TeamFields,
+} from './lazy-fields.ts';
 import { RecordsField } from './RecordsField.tsx';
-
-const loadRich = () => import('./rich-fields.ts');
-/** Fields with more than texts. They load beside the page, and again when they are needed if that failed. */
-const early = loadRich().catch(() => null);
-const rich = async () => (await early) ?? (await loadRich());
-const ChartFields = lazy(async () => ({ default: (await rich()).ChartFields }));
-const CoverFields = lazy(async () => ({ default: (await rich()).CoverFields }));
-const IconField = lazy(async () => ({ default: (await rich()).IconField }));
-const ImageFields = lazy(async () => ({ default: (await rich()).ImageFields }));
-const LogosFields = lazy(async () => ({ default: (await rich()).LogosFields }));
-const TableFields = lazy(async () => ({ default: (await rich()).TableFields }));
-const TeamFields = lazy(async () => ({ default: (await rich()).TeamFields }));
 
 const METRIC_PARTS = { value: 'Value', label: 'Description', source: 'Source and date' };
 const STEP_PARTS = {
@@ -135,18 +133,7 @@ function Body({ slide, actions }: FieldsProps) {
         </>
       );
     case 'bullets':
-      return (
-        <>
-          <LinesField
-            label="Bullet"
-            path="lines"
-            lines={slide.lines}
-            onWrite={(path, text) => actions.write(slide.id, path, text)}
-            onChange={(lines) => actions.edit({ ...slide, lines })}
-          />
-          <IconField slide={slide} actions={actions} hint="Shown beside up to three bullets." />
-        </>
-      );
+      return <BulletsFields slide={slide} actions={actions} />;
     case 'columns':
       return (
         <>

@@ -9,6 +9,7 @@ const slide = (given: Partial<Slide>): Slide =>
 const EXAMPLES: Slide[] = [
   slide({ kind: 'title', subtitle: 'Freight that tells you' }),
   slide({ kind: 'bullets', lines: ['41 paying fleets', '$64K monthly revenue'] }),
+  slide({ kind: 'bullets', lines: ['Strips measure', 'A model warns'], look: 'steps', icons: ['thermometer', null] }),
   slide({
     kind: 'columns',
     left: { heading: 'Today', lines: ['Loggers'] },

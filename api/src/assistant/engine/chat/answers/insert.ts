@@ -13,11 +13,18 @@ const ADD_AFTER =
 
 /** The slide with one more line; null where its kind holds no lines or is full. */
 function withLine(slide: DocumentSlide, line: string): DocumentSlide | null {
-  const added = (lines: readonly string[]) => [...lines.filter((one) => one.trim() !== ''), line];
+  const isSaid = (one: string | undefined) => one !== undefined && one.trim() !== '';
+  const added = (lines: readonly string[]) => [...lines.filter(isSaid), line];
   const hasRoom = ({ length }: readonly string[]) => length < DECK_LIMITS.lines;
   switch (slide.kind) {
     case 'bullets':
-      return hasRoom(slide.lines) ? { ...slide, lines: added(slide.lines) } : null;
+      return hasRoom(slide.lines)
+        ? {
+            ...slide,
+            lines: added(slide.lines),
+            ...(slide.icons && { icons: slide.icons.filter((_, at) => isSaid(slide.lines[at])) }),
+          }
+        : null;
     case 'columns':
       return hasRoom(slide.right.lines)
         ? { ...slide, right: { ...slide.right, lines: added(slide.right.lines) } }

@@ -2,6 +2,7 @@ import type { Box, IconPath } from '@northlight/shared-api/deck-layout';
 import type { Paint } from '../colors.ts';
 import { emu, lineWidth } from '../xml.ts';
 import { type Identity, identityXml, transformXml } from './frame.ts';
+import { NO_TEXT } from './simple.ts';
 
 const TAGS: Readonly<Record<string, string>> = { M: 'moveTo', L: 'lnTo', C: 'cubicBezTo' };
 
@@ -25,5 +26,5 @@ export function pathXml({ d, box, fill, stroke, strokeWidth }: IconPath, identit
   const line = stroke
     ? `<a:ln w="${lineWidth(strokeWidth)}" cap="rnd"><a:solidFill>${paint(stroke)}</a:solidFill><a:round/></a:ln>`
     : '<a:ln><a:noFill/></a:ln>';
-  return `<p:sp><p:nvSpPr>${identityXml(identity)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transformXml(box)}${geometryOf(d, box, fill !== null)}${ground}${line}</p:spPr></p:sp>`;
+  return `<p:sp><p:nvSpPr>${identityXml(identity)}<p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr>${transformXml(box)}${geometryOf(d, box, fill !== null)}${ground}${line}</p:spPr>${NO_TEXT}</p:sp>`;
 }

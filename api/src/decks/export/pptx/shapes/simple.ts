@@ -10,7 +10,8 @@ import type { Paint } from '../colors.ts';
 import { emu, lineWidth } from '../xml.ts';
 import { type Identity, identityXml, transformXml } from './frame.ts';
 
-const NO_TEXT =
+/** The text of a shape without any. */
+export const NO_TEXT =
   '<p:txBody><a:bodyPr rtlCol="0" anchor="ctr"/><a:lstStyle/><a:p><a:endParaRPr lang="en-GB" dirty="0"/></a:p></p:txBody>';
 const NO_LINE = '<a:ln><a:noFill/></a:ln>';
 
@@ -47,12 +48,14 @@ export const ellipseXml = ({ box, fill, stroke, strokeWidth = 0 }: EllipseElemen
 export const polygonXml = (polygon: PolygonElement, identity: Identity, paint: Paint) =>
   shapeXml({ ...polygon, stroke: null, strokeWidth: 0 }, polygon, identity, paint);
 
-/** A straight line. */
-export function lineXml({ x1, y1, x2, y2, color, width }: LineElement, identity: Identity, paint: Paint): string {
+/** A straight line, or an arrow. */
+export function lineXml(line: LineElement, identity: Identity, paint: Paint): string {
+  const { x1, y1, x2, y2, color, width, isArrow } = line;
   const box: Box = { x: Math.min(x1, x2), y: Math.min(y1, y2), w: Math.abs(x2 - x1), h: Math.abs(y2 - y1) };
   // A line runs from the top left of its box, so one that rises is turned over.
   const place = (x2 - x1) * (y2 - y1) < 0 ? transformXml(box, 'a:xfrm', ' flipV="1"') : transformXml(box);
-  return `<p:cxnSp><p:nvCxnSpPr>${identityXml(identity)}<p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${place}${geometry('line')}<a:ln w="${lineWidth(width)}"><a:solidFill>${paint(color)}</a:solidFill></a:ln></p:spPr></p:cxnSp>`;
+  const head = isArrow ? '<a:tailEnd type="triangle" w="lg" len="lg"/>' : '';
+  return `<p:cxnSp><p:nvCxnSpPr>${identityXml(identity)}<p:cNvCxnSpPr/><p:nvPr/></p:nvCxnSpPr><p:spPr>${place}${geometry(isArrow ? 'straightConnector1' : 'line')}<a:ln w="${lineWidth(width)}"><a:solidFill>${paint(color)}</a:solidFill>${head}</a:ln></p:spPr></p:cxnSp>`;
 }
 
 /** The edges that a picture is cropped by, in thousandths of a per cent. */
