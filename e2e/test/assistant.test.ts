@@ -140,7 +140,7 @@ test.describe('six sentences', { tag: '@mfe-evaluation' }, () => {
     expect(await titles(page)).toEqual([
       'Berthline',
       'Ports lose 4% of berth hours',
-      'What we do',
+      'How it works',
       'Marta Oyelaran ran terminal planning in Tema for 11 years',
       'There are 5,000 ports worldwide, and we charge $9K a year',
       'We make $12K a month, up from $3K in February',

@@ -45,8 +45,8 @@ function drawingOn(
 }
 
 /**
- * The opener of a part of the deck: its title beside a bar, in the colours of the cover, and an icon or a sign on a
- * panel. Without either, the text has the whole width.
+ * The opener of a part of the deck: its title beside a bar, its figures in the accent, in the colours of the cover, and
+ * an icon or a sign on a panel. Without either, the text has the whole width.
  */
 export function sectionPages(slide: Section, setting: SlideSetting): Page[] {
   const { cover } = lookOf(setting);
@@ -58,7 +58,7 @@ export function sectionPages(slide: Section, setting: SlideSetting): Page[] {
   const measure = left - BAR.w - BAR.gap;
   const head = fitOnCover({
     sizes: [60, 54, 48, 44, 40, 36, 32, 28, 24],
-    draft: (points) => coverTitle(slide, points, cover),
+    draft: (points) => ({ ...coverTitle(slide, points, cover), figures: cover.accent }),
     ground: cover,
     width: measure,
     height: TITLE_MAX,

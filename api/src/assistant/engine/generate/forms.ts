@@ -177,6 +177,9 @@ const quotation: Form = (pieces, { company }) => {
   return { title: company ? `${who} on ${company}` : who, content: { kind: 'quote', ...said }, pieces: [piece] };
 };
 
+/** Title of the steps of a solution that has no other. */
+const HOW = 'How it works';
+
 /** How it works, in the words of a sentence or several, below the statement before it. */
 const steps: Form = (pieces, { section, standings }) => {
   const found = sequenceIn(pieces);
@@ -185,7 +188,7 @@ const steps: Form = (pieces, { section, standings }) => {
   const before = pieces.slice(0, pieces.indexOf(first)).filter(({ text }) => shownFigures(text).length === 0);
   const claim = found.head === null ? claimOf(before, { section, standings }) : null;
   return {
-    title: found.head ?? (claim && whole(claim.text)) ?? section.heading,
+    title: found.head ?? (claim && whole(claim.text)) ?? (section.id === 'solution' ? HOW : section.heading),
     content: { kind: 'bullets', lines: found.steps, look: 'steps' },
     pieces: [...(claim ? [claim] : []), ...found.pieces],
   };
