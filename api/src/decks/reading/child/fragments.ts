@@ -24,7 +24,9 @@ const LIGATURE = -1.4;
 /** Start, end and baseline of a glyph along its text direction. */
 function lay(glyph: Glyph, width: number, height: number): Laid {
   const { x, y, width: w, height: h } = glyph.loose;
-  const [left, top, right, bottom] = [x * width, y * height, (x + w) * width, (y + h) * height];
+  const [left, top, bottom] = [x * width, y * height, (y + h) * height];
+  // The letters of a ligature have one place, and each its own ink.
+  const right = Math.max(x + w, glyph.tight.x + glyph.tight.width) * width;
   switch (glyph.turn) {
     case 1:
       return { glyph, start: top, end: bottom, base: -left };
