@@ -1,5 +1,6 @@
 import type { HiddenText } from '../types.ts';
 import { objectsApart } from './apart.ts';
+import { colourKeys } from './colour-keys.ts';
 import { fragmentOf, runsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
@@ -150,6 +151,9 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
     garbled,
   } = inspectPage(pdfium, page, sheets);
   const { icons, ...objects } = found;
+  const drawn = icons.flatMap(({ box, colour }) => (colour ? [box] : []));
+  // Reading the ink has drawn the page without its text.
+  const keys = glyphs.length > 0 ? colourKeys([...objects.marks, ...drawn], clear, surface, sheets.without.pixels) : [];
   return {
     number,
     width: surface.width,
@@ -169,6 +173,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
       sheets.whole,
     ),
     ...objects,
+    keys,
     garbled,
     reached: true,
   };

@@ -185,6 +185,16 @@ function tells({ rows, lines }: FoundTable): boolean {
   });
 }
 
+/** Whether rows of names and rows of figures take turns, as labels over large numbers do in a card: these name no rows. */
+function takesTurns({ rows }: FoundTable): boolean {
+  const kinds = rows.map((row) => {
+    const telling = row.filter((cell) => cell !== null && (isTelling(cell.text) || hasFigure(cell.text))).length;
+    return telling === 0 ? 'names' : telling === row.filter((cell) => cell !== null).length ? 'figures' : 'both';
+  });
+  const turns = kinds.filter((kind, at) => kind === 'figures' && kinds[at - 1] === 'names').length;
+  return turns > 1 && !kinds.includes('both') && turns === kinds.filter((kind) => kind === 'figures').length;
+}
+
 /** Two columns of texts with fewer rows are rather cards side by side. */
 const FEWEST_COMPARED = 3;
 const SAME_EDGE = 0.012;
@@ -303,7 +313,9 @@ export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTabl
   const groups = [...Map.groupBy(lines, (line) => cards.get(line) ?? null).values()].flatMap(sidesOf);
   return groups.flatMap((own) => {
     const found = bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) =>
-      bestOf(band, (table) => (tells(table) && isOneSize(table) ? table : comparison(table, own, shapes))),
+      bestOf(band, (table) =>
+        tells(table) && isOneSize(table) && !takesTurns(table) ? table : comparison(table, own, shapes),
+      ),
     );
     // A large text may stand beside a comparison.
     const usual = medianSize(own);
