@@ -168,9 +168,15 @@ function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
   return [lines];
 }
 
-/** Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates. */
+/**
+ * Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates, or
+ * dates name the columns and texts the rows, as in a plan for several teams.
+ */
 function tells({ rows, lines }: FoundTable): boolean {
-  const body = rows.slice(1);
+  const [[corner = null, ...heads] = [], ...body] = rows;
+  const isDated = heads.length > 1 && heads.every((cell) => cell !== null && isDate(cell.text));
+  if (isDated && (corner === null || !isDate(corner.text)) && body.length > 1 && body.every(([name]) => name))
+    return true;
   // Lists side by side, as under the dates of a plan, are no rows.
   const listed = lines.filter((line) => isItem(line) && !isMark(line.text) && !/^\d/.test(line.text));
   if (listed.length > 0.5 * lines.length) return false;

@@ -772,6 +772,17 @@ it('figures in the first column of a table belong to the texts after them', () =
   expect(valuesOf(rows)).toEqual(['Product = 45%', 'Sales and marketing = 35%', 'Team = 25%']);
 });
 
+it('a plan may have teams as rows and dates as columns', () => {
+  const dates = ['Q1 2026', 'Q2 2026', 'Q3 2026'].map((date, place) => centred(350 + place * 220, 130, date));
+  const teams = ['Product', 'Sales'].flatMap((team, row) => [
+    at(60, 170 + row * 60, team, 12, { bold: true }),
+    ...[1, 2, 3].map((step, place) => centred(350 + place * 220, 170 + row * 60, `${team} step ${step}`)),
+  ]);
+  expect(valuesOf([...dates, ...teams])).toEqual(
+    expect.arrayContaining(['Product = Product step 1 (Q1 2026)', 'Sales = Sales step 3 (Q3 2026)']),
+  );
+});
+
 it('columns of amounts with a name over each are lists, the first one too', () => {
   const columns = ['Up to 5 ports', '35 ports', '100 ports'].flatMap((name, place) => [
     at(80 + place * 280, 130, name, 14, { bold: true }),

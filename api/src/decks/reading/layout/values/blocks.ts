@@ -148,22 +148,28 @@ export function datesBetween(blocks: readonly Block[]): Map<Block, Block> {
 
 /** A figure with more words of its own stands for itself. */
 const MOST_OWN_WORDS = 2;
+/** No other text is as close to it in its row, in its heights. */
+const NEXT = 4;
 
 /**
  * Figures with a word of their own, set off from the text right below them, as the large numbers of cards are where
  * nothing is large: "46 crates" in bold over "A day at the quay". A single one is none.
  */
 export function namedFigures(blocks: readonly Block[]): Block[] {
+  const isNextTo = ({ box }: Block, other: Block) =>
+    sharedHeight(other.box, box) > 0 && sharedWidth(other.box, box) > -NEXT * box.height;
   const isSetOff = (block: Block) =>
     block.role === 'text' &&
     !block.isItem &&
     block.lines.length === 1 &&
     leadingFigure(block.text) !== null &&
     wordsOf(block.text).length <= MOST_OWN_WORDS &&
+    !blocks.some((other) => other !== block && isNextTo(block, other)) &&
     blocks.some((below) => {
       const gap = below.box.y - bottomOf(block.box);
       return (
         below.role === 'text' &&
+        !isUnit(below.text) &&
         gap > -0.4 * heightOf(below) &&
         gap < heightOf(below) &&
         isAligned('below', block.box, below.box) &&

@@ -108,6 +108,8 @@ function costOf(side: Side, value: Block, label: Block, page: Page, isFree: bool
   if (ems > (across ? (card && !apart ? FAR.inCard : FAR.along) : FAR.across) && !(card && !apart && !across))
     return null;
   if (isBlocked(side, value, label, page)) return null;
+  // Items of one list don't name each other.
+  if (value.role === 'figure' && value.isItem && label.isItem) return null;
   // A figure with words of its own needs no label; those below or above may go on.
   if (
     !across &&
