@@ -39,6 +39,20 @@ it('the squares of a legend name the figures on their colours, also on plates of
   ]);
 });
 
+it('the keys of a legend may be short lines', () => {
+  const lines = [boxAt(570, 309, 24, 1.5), boxAt(570, 333, 24, 1.5)] as const;
+  const pixels = pageOf([
+    [boxAt(570, 309, 24, 1), GREEN],
+    [boxAt(570, 333, 24, 1), BLUE],
+    [slices[0], BLUE],
+    [slices[1], GREEN],
+  ]);
+  expect(colourKeys(lines, [...names, ...figures], surface, pixels)).toEqual([
+    { box: lines[0], figures: [figures[1].box] },
+    { box: lines[1], figures: [figures[0].box] },
+  ]);
+});
+
 it('the bullets of a list, which have one colour, name nothing', () => {
   const pixels = pageOf([...squares, ...slices].map((box) => [box, GREEN] as const));
   expect(colourKeys(squares, [...names, ...figures], surface, pixels)).toEqual([]);

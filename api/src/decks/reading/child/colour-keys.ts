@@ -8,12 +8,13 @@ type Colour = readonly [number, number, number];
 
 const MOST_KEYS = 16;
 const MOST_FIGURES = 80;
-/** A key stands at most this far left of its text, in line heights, and one side is at most twice the other. */
+/** A key stands at most this far left of its text, in line heights. */
 const WIDEST_GAP = 2;
-const LONGEST = 2;
 /** Largest difference of a colour channel, out of 255, between a key and what it names, and least between two keys. */
 const ALIKE = 32;
 const DISTINCT = 16;
+/** The ground of a key is looked at so many pixels left of it. */
+const GROUND = 3;
 /** The colour is looked for so far around a figure, in its heights. */
 const AROUND = 1;
 /** Share of the pixels around a figure that must have the colour of its key, and how much more than of any other. */
@@ -30,12 +31,11 @@ function keysAmong(shapes: readonly Box[], texts: readonly Fragment[], aspect: n
     .filter((shape, at) => {
       if (shapes.slice(0, at).some((other) => isOn(other, shape))) return false;
       const middle = shape.y + shape.height / 2;
-      const [wide, tall] = [shape.width * aspect, shape.height];
       const isBefore = ({ box }: Fragment) => {
         const gap = (box.x - rightOf(shape)) * aspect;
         return middle > box.y && middle < bottomOf(box) && gap > 0 && gap < WIDEST_GAP * box.height;
       };
-      return wide < LONGEST * tall && tall < LONGEST * wide && texts.some(isBefore);
+      return texts.some(isBefore);
     })
     .slice(0, MOST_KEYS);
 }
@@ -58,13 +58,17 @@ export function colourKeys(
     const at = (y * surface.pixelWidth + x) * 4;
     return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
   };
-  const all = places.map((box) => ({
-    box,
-    colour: colourAt(
-      Math.floor((box.x + box.width / 2) * surface.pixelWidth),
-      Math.floor((box.y + box.height / 2) * surface.pixelHeight),
-    ),
-  }));
+  /** The colour in a box that differs most from the ground left of it: a line may be thinner than a pixel. */
+  const colourIn = (box: Box): Colour[] => {
+    const place = pixelsOf(surface, box);
+    if (!place) return [];
+    const { left, top, right, bottom } = place;
+    const middle = (top + bottom) >> 1;
+    const ground = colourAt(Math.max(0, left - GROUND), middle);
+    const colours = Array.from({ length: bottom - top }, (_, row) => colourAt((left + right) >> 1, top + row));
+    return colours.toSorted((a, b) => differenceOf(b, ground) - differenceOf(a, ground)).slice(0, 1);
+  };
+  const all = places.flatMap((box) => colourIn(box).map((colour) => ({ box, colour })));
   const keys = all.filter((one) =>
     all.every((other) => other === one || differenceOf(other.colour, one.colour) > DISTINCT),
   );

@@ -24,9 +24,7 @@ const LIGATURE = -1.4;
 /** Start, end and baseline of a glyph along its text direction. */
 function lay(glyph: Glyph, width: number, height: number): Laid {
   const { x, y, width: w, height: h } = glyph.loose;
-  const [left, top, bottom] = [x * width, y * height, (y + h) * height];
-  // The letters of a ligature have one place, and each its own ink.
-  const right = Math.max(x + w, glyph.tight.x + glyph.tight.width) * width;
+  const [left, top, right, bottom] = [x * width, y * height, (x + w) * width, (y + h) * height];
   switch (glyph.turn) {
     case 1:
       return { glyph, start: top, end: bottom, base: -left };
@@ -80,12 +78,18 @@ function trackedText(run: Laid[]): string {
     .join('');
 }
 
+/** Whether two letters are parts of a ligature, which have one place. */
+const areLigature = (a: Laid | undefined, b: Laid) => a?.glyph.object === b.glyph.object && a.start === b.start;
+
 function plainText(run: Laid[]): string {
   if (run.length > 3 && usualGap(run) > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
   return run
     .map((laid, index) => {
       const before = run[index - 1];
-      const apart = before && (laid.glyph.spaceBefore || laid.start - before.end > SPACE * laid.glyph.size);
+      // The place of a ligature is narrower than its ink, so a gap seems to follow it.
+      const isAfterLigature = before && areLigature(run[index - 2], before) && !laid.glyph.ownSpaceBefore;
+      const apart =
+        before && !isAfterLigature && (laid.glyph.spaceBefore || laid.start - before.end > SPACE * laid.glyph.size);
       return apart ? ` ${laid.glyph.text}` : laid.glyph.text;
     })
     .join('');

@@ -150,10 +150,9 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
     hidden,
     garbled,
   } = inspectPage(pdfium, page, sheets);
-  const { icons, ...objects } = found;
-  const drawn = icons.flatMap(({ box, colour }) => (colour ? [box] : []));
+  const { icons, spots, ...objects } = found;
   // Reading the ink has drawn the page without its text.
-  const keys = glyphs.length > 0 ? colourKeys([...objects.marks, ...drawn], clear, surface, sheets.without.pixels) : [];
+  const keys = glyphs.length > 0 ? colourKeys(spots, clear, surface, sheets.without.pixels) : [];
   return {
     number,
     width: surface.width,

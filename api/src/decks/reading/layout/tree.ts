@@ -81,7 +81,9 @@ const ALIKE = 0.6;
 
 /** Whether columns are lists with a name over each, such as prices side by side: the first one names no rows. */
 function isListed({ rows: [names = [], ...body], header }: Pick<Table, 'rows' | 'header'>): boolean {
-  const alike = body.filter(([first, second]) => first && second && formOf(first.text) === formOf(second.text));
+  const alike = body.filter(
+    ([first, ...others]) => first && others.some((other) => other && formOf(other.text) === formOf(first.text)),
+  );
   return (
     header &&
     Boolean(names[0]) &&
