@@ -88,6 +88,7 @@ describe('a value in its own line', () => {
     ['ARR: $2M', 'ARR = $2M'],
     ['• Marketing 40%', 'Marketing = 40%'],
     ['Engineering – $1.2M', 'Engineering = $1.2M'],
+    ['Engineering (40%)', 'Engineering = 40%'],
   ])('%s', (line, value) => {
     expect(valuesOf([at(100, 200, line)])).toEqual([value]);
   });
@@ -318,6 +319,34 @@ describe('a figure in a row of figures', () => {
     expect(valuesOf(row)).toEqual(['R&D = 0.5', 'Sales = 0.6']);
   });
 
+  it('has the text above it as context where its label goes on below', () => {
+    const lines = [
+      centred(480, 150, 'We save', 20),
+      centred(480, 180, '40%', 60),
+      centred(480, 250, 'of the time', 20),
+    ];
+    expect(valuesOf(lines)).toEqual(['of the time = 40% (We save)']);
+  });
+
+  it('may have a label that names a value of its own', () => {
+    const bars = ['Team', 'Tools'].flatMap((name, row) => [
+      at(80, 150 + row * 80, `${name} — ${60 - row * 20}%`, 14),
+      at(80, 172 + row * 80, `$${6 - row * 2}00,000`, 11),
+    ]);
+    expect(valuesOf(bars)).toEqual(expect.arrayContaining(['Team — 60% = $600,000', 'Team = 60%', 'Tools = 40%']));
+  });
+
+  it('is in the column of the date that heads it, also further down', () => {
+    const columns = ['2024', '2025', '2026'].flatMap((year, place) => [
+      centred(200 + place * 280, 130, year, 18),
+      centred(200 + place * 280, 170, `$${place + 1}M`, 28),
+      centred(200 + place * 280, 210, 'revenue'),
+      centred(200 + place * 280, 250, `${(place + 2) * 20}`, 28),
+      centred(200 + place * 280, 290, 'ports'),
+    ]);
+    expect(valuesOf(columns)).toEqual(expect.arrayContaining(['revenue = $1M (2024)', 'ports = 80 (2026)']));
+  });
+
   it('shares its label with the one before or after an arrow', () => {
     const change = [at(100, 200, '10 days', 28), at(260, 204, '→', 20), at(330, 200, '2 hours', 28)];
     expect(valuesOf([...change, at(100, 245, 'Time to book a berth', 12)])).toEqual([
@@ -500,6 +529,14 @@ describe('a chart', () => {
       centred(200 + place * 120, 380 - ((place * 37) % 90), `${12 + place * 7}%`),
     ]);
     expect(valuesOf(bars).toSorted()).toEqual(['18-24 = 12%', '25-34 = 19%', '35-44 = 26%', '45+ = 33%']);
+  });
+
+  it('may have spans of time as categories', () => {
+    const points = ['1 year', '2 years', '3 years'].flatMap((span, place) => [
+      centred(250 + place * 180, 460, span),
+      centred(250 + place * 180, 380 - place * 70, `$${place + 2}.4M`),
+    ]);
+    expect(valuesOf(points).toSorted()).toEqual(['1 year = $2.4M', '2 years = $3.4M', '3 years = $4.4M']);
   });
 
   it.each([

@@ -32,7 +32,7 @@ import {
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import { changesOf, pairsOf, remarkOn, wholeLabel } from './pairs.ts';
+import { changesOf, leadOver, pairsOf, remarkOn, wholeLabel } from './pairs.ts';
 import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
@@ -44,7 +44,7 @@ const SHORT = 28;
 const FEWEST_DATED = 3;
 const FLUSH = 0.01;
 /** A date heads the figures that are no further below it than this many heights. */
-const HEAD_REACH = 3;
+const HEAD_REACH = 12;
 
 /** A figure or date with its label, and the lines that they consist of. */
 export interface Bound {
@@ -251,6 +251,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
     const column = headOf(value);
     const remark = remarkOn(label, page, taken);
+    const lead = value.role === 'figure' && pair.side === 'below' ? leadOver(value, page, taken) : null;
     const heads = value.role === 'figure' ? headsOfCard(value, page, ofFigures) : [];
     const parts = [value, ...when, ...label.filter((block) => !held.has(block))].toSorted(
       (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,
@@ -261,7 +262,9 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
         kind: value.role === 'date' ? 'date' : 'card',
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
-        context: [...new Set([...when, ...heads, remark].map((block) => block?.text ?? null).concat(heading, column))]
+        context: [
+          ...new Set([...when, ...heads, lead, remark].map((block) => block?.text ?? null).concat(heading, column)),
+        ]
           .filter((text) => text !== null)
           .filter((text) => !label.some((block) => block.text === text)),
         box: value.box,
@@ -289,11 +292,8 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     ...boundInline(
       page,
       blocks.filter((block) => !taken.has(block)),
-      // What happens on a date may name values of its own.
-      [
-        ...events.flatMap((event) => event.texts),
-        ...wholes.flatMap(({ pair, label }) => (pair.value.role === 'date' ? label : [])),
-      ],
+      // Labels, and what happens on a date, may name values of their own.
+      [...events.flatMap((event) => event.texts), ...wholes.flatMap(({ label }) => label)],
     ),
   ];
 }

@@ -212,11 +212,21 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
 /** Numbers as categories are ranges, as of ages: "18–24", "25–34", "65+". */
 const RANGE = /^\d{1,3}\s?[-–]\s?\d{1,3}$/u;
 const OPEN_RANGE = /^[<>≤≥]?\s?\d{1,3}\s?\+?$/u;
+const SPAN = /^\d{1,3}\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)$/iu;
 const FEWEST_RANGES = 3;
 
-/** Ranges in a row, without labels of their own, are categories and no figures. */
+/** Spans of time along an axis, as numbers of years, count up from left to right. */
+const countsUp = (row: readonly Block[]) =>
+  row.every(({ text }) => SPAN.test(text)) &&
+  row
+    .toSorted((a, b) => a.box.x - b.box.x)
+    .every((block, at, sorted) => at === 0 || numberIn(block) > numberIn(sorted[at - 1] ?? block));
+
+/** Ranges or rising spans of time in a row, without labels of their own, are categories and no figures. */
 export function withRanges(blocks: readonly Block[]): Block[] {
-  const figures = blocks.filter(({ role, text }) => role === 'figure' && (RANGE.test(text) || OPEN_RANGE.test(text)));
+  const figures = blocks.filter(
+    ({ role, text }) => role === 'figure' && [RANGE, OPEN_RANGE, SPAN].some((pattern) => pattern.test(text)),
+  );
   const isLabelled = ({ box }: Block) =>
     blocks.some(
       (other) =>
@@ -234,7 +244,7 @@ export function withRanges(blocks: readonly Block[]): Block[] {
       .filter(
         (row) =>
           row.length >= FEWEST_RANGES &&
-          row.filter(({ text }) => RANGE.test(text)).length >= row.length - 1 &&
+          (row.filter(({ text }) => RANGE.test(text)).length >= row.length - 1 || countsUp(row)) &&
           row.filter(isLabelled).length < row.length / 2,
       )
       .flat(),

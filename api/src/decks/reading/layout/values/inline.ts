@@ -55,6 +55,7 @@ export function inlineValues(block: Block): Value[] {
   if (figures.length === 0 || figures.length > 2) return [];
   return figures.flatMap((figure) => {
     const label = `${text.slice(0, figure.at)} ${text.slice(figure.at + figure.text.length)}`
+      .replace(/\(\s*\)/u, '')
       .replace(/^[\s•●○▪–—:|·*-]+|[\s:–—|=·-]+$/gu, '')
       .replace(/\s+/gu, ' ')
       .trim();

@@ -235,6 +235,22 @@ export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block
   return from < 0 ? whole : [...over.slice(from), ...whole];
 }
 
+/** The text right above a figure whose label stands below it, which begins what they say: "We save", "40%", "of the time". */
+export function leadOver({ box, lines }: Block, page: Page, taken: ReadonlySet<Block>): Block | null {
+  const over = page.blocks.filter(
+    (other) =>
+      other.role === 'text' &&
+      !taken.has(other) &&
+      hasName(other.text) &&
+      other.text.length <= CAPTION &&
+      other.size < (lines[0]?.size ?? 0) &&
+      box.y - bottomOf(other.box) < heightOf(other) &&
+      box.y - bottomOf(other.box) > -SLACK * heightOf(other) &&
+      isAligned('above', box, other.box),
+  );
+  return over.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
+}
+
 /** A remark on a label is no further below it than this many of its line heights. */
 const REMARK = 1;
 
