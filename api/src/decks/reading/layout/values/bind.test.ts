@@ -85,6 +85,7 @@ describe('a large figure', () => {
 describe('a value in its own line', () => {
   it.each([
     ['3000 Screens', 'Screens = 3000'],
+    ['12 pilots', 'pilots = 12'],
     ['ARR: $2M', 'ARR = $2M'],
     ['• Marketing 40%', 'Marketing = 40%'],
     ['Engineering – $1.2M', 'Engineering = $1.2M'],
@@ -719,6 +720,17 @@ describe('a date of a plan', () => {
       at(row % 2 === 0 ? 500 : 300, 130 + row * 80, `Port ${row} opens`, 12),
     ]);
     expect(valuesOf(rows).toSorted()).toEqual(YEARS.map((year, row) => `Port ${row} opens = ${year}`));
+  });
+
+  it('has the year over it as context', () => {
+    const years = ['2025', '2026'].map((year, place) => centred(230 + place * 400, 120, year, 18));
+    const quarters = ['Q1', 'Q3', 'Q1', 'Q3'].flatMap((quarter, place) => [
+      centred(130 + place * 200, 160, quarter),
+      centred(130 + place * 200, 190, `Open port ${place}`, 11),
+    ]);
+    expect(valuesOf([...years, ...quarters])).toEqual(
+      expect.arrayContaining(['Open port 1 = Q3 (2025)', 'Open port 2 = Q1 (2026)']),
+    );
   });
 
   it('may stand below its phase', () => {

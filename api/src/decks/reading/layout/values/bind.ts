@@ -33,7 +33,7 @@ import {
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
 import { changesOf, leadOver, pairsOf, remarkOn, wholeLabel } from './pairs.ts';
-import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates } from './timeline.ts';
+import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
 const LONGEST_NAME = 40;
@@ -88,13 +88,14 @@ function boundInCharts(charts: readonly Charted[]): Bound[] {
 }
 
 /** The events of timelines. A date is part of its first event, since a line belongs to one block. */
-function boundEvents(events: readonly Event[]): Bound[] {
+function boundEvents(events: readonly Event[], page: Page): Bound[] {
   return events.map(({ date, texts }, at): Bound => {
     const isFirst = events.findIndex((other) => other.date === date) === at;
     const parts = [...(isFirst ? [date] : []), ...texts].toSorted((a, b) => a.box.y - b.box.y);
     const label = texts.map(({ text }) => text).join(' ');
+    const year = yearOver(date, page);
     return {
-      value: { kind: 'date', text: date.text, label, context: [], box: date.box },
+      value: { kind: 'date', text: date.text, label, context: year ? [year.text] : [], box: date.box },
       lines: parts.flatMap(({ lines }) => lines),
     };
   });
@@ -241,7 +242,8 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
       : null;
   const wholes = all.map((pair) => ({ pair, label: wholeLabel(pair, page, taken) }));
   const ofFigures = new Set(wholes.flatMap(({ pair, label }) => (pair.value.role === 'figure' ? label : [])));
-  for (const { label } of wholes) for (const block of label) taken.add(block);
+  const labels = new Set(wholes.flatMap(({ label }) => label));
+  for (const block of labels) taken.add(block);
   // A line belongs to one block, also when two figures share a label.
   const held = new Set<Block>();
   const bound = wholes.map(({ pair, label }): Bound => {
@@ -263,7 +265,11 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
         context: [
-          ...new Set([...when, ...heads, lead, remark].map((block) => block?.text ?? null).concat(heading, column)),
+          ...new Set(
+            [...when, ...heads, lead, remark, yearOver(value, page)]
+              .map((block) => block?.text ?? null)
+              .concat(heading, column),
+          ),
         ]
           .filter((text) => text !== null)
           .filter((text) => !label.some((block) => block.text === text)),
@@ -286,7 +292,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
   );
   return [
     ...boundInCharts(charts),
-    ...boundEvents(events),
+    ...boundEvents(events, page),
     ...bound,
     ...alone,
     ...boundInline(

@@ -95,6 +95,21 @@ export function eventsOnCards({ blocks, cards }: Page): Event[] {
   });
 }
 
+const YEAR = /^(?:FY\s?)?(?:19|20)\d{2}$/iu;
+/** A year heads the dates that are no further below it than this many of its heights. */
+const YEAR_REACH = 4;
+
+/** The year over a date that has none, such as a quarter: the one whose middle is nearest. */
+export function yearOver(date: Block, { blocks }: Page): Block | null {
+  if (!isDate(date.text) || /\d{4}/u.test(date.text)) return null;
+  const years = blocks.filter(
+    ({ text, box }) =>
+      YEAR.test(text) && date.box.y >= bottomOf(box) && date.box.y - bottomOf(box) < YEAR_REACH * box.height,
+  );
+  const distanceTo = ({ box }: Block) => Math.abs(centreOf(box) - centreOf(date.box));
+  return years.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0] ?? null;
+}
+
 /** Dates that head a card of figures, which are named by it. */
 export const headsFigures = (date: Block, figures: readonly Block[], { blocks, frames }: Page) =>
   frames.some((frame) => {
