@@ -40,6 +40,9 @@ const LONGEST_NAME = 40;
 /** The name of a card or a row of a diagram has at most this many letters. */
 const SHORT = 28;
 
+/** A text that ends with a value after what names it: "Team — 50%", "Team (50%)". */
+const ENDS_WITH_VALUE = /(?:[:–—-]\s|\()[^\s\d()]?\d[^\s()]*\)?$/u;
+
 /** So many lines below each other that begin with dates list events; their left edges are this close. */
 const FEWEST_DATED = 3;
 const FLUSH = 0.01;
@@ -298,8 +301,13 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     ...boundInline(
       page,
       blocks.filter((block) => !taken.has(block)),
-      // Labels, and what happens on a date, may name values of their own.
-      [...events.flatMap((event) => event.texts), ...wholes.flatMap(({ label }) => label)],
+      // What happens on a date, and a label such as "Team (50%)", may name values of their own.
+      [
+        ...events.flatMap((event) => event.texts),
+        ...wholes.flatMap(({ pair, label }) =>
+          pair.value.role === 'date' ? label : label.filter(({ text }) => ENDS_WITH_VALUE.test(text)),
+        ),
+      ],
     ),
   ];
 }
