@@ -271,6 +271,14 @@ describe('a figure on a card', () => {
     ]);
   });
 
+  it('is not headed by the lines of its list', () => {
+    const lines = ['Flyers - £200', 'Billboards - £300'].map((line, row) => at(80, 160 + row * 30, line, 14));
+    expect(valuesOf([...lines, at(80, 340, 'for one spring', 11)], { frames })).toEqual([
+      'Flyers = £200',
+      'Billboards = £300',
+    ]);
+  });
+
   it('may stand on a picture of the card, between what names it and what goes with it', () => {
     const boxes = [0, 1].map((place) => boxAt(60 + place * 420, 150, 380, 120));
     const cards = ['Calm year (60%)', 'Stormy year (40%)'].flatMap((name, place) => [
@@ -773,6 +781,20 @@ describe('numbers that measure nothing', () => {
       at(60, 160 + row * 150, 'Ships wait outside because nobody knows which berth is free, day after day.', 12),
     ]);
     expect(valuesOf(headings)).toEqual([]);
+  });
+
+  it('are those of names in bold over smaller texts', () => {
+    const names = ['1. Northern Berth', '2. Southern Berth'].flatMap((name, row) => [
+      at(60, 150 + row * 80, name, 14, { bold: true }),
+      at(60, 170 + row * 80, 'Most ships of all', 12),
+    ]);
+    expect(valuesOf(names)).toEqual([]);
+  });
+
+  it('are those within a word', () => {
+    expect(valuesOf([at(60, 150, '35 ports run by a 4-person team', 14)])).toEqual([
+      'ports run by a 4-person team = 35',
+    ]);
   });
 
   it('are those of the parts of a section', () => {

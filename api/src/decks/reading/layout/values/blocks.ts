@@ -161,6 +161,7 @@ export function namedFigures(blocks: readonly Block[]): Block[] {
   const isSetOff = (block: Block) =>
     block.role === 'text' &&
     !block.isItem &&
+    !NUMBERED.test(block.text) &&
     block.lines.length === 1 &&
     leadingFigure(block.text) !== null &&
     wordsOf(block.text).length <= MOST_OWN_WORDS &&
@@ -306,9 +307,15 @@ export function headsOfCard(block: Block, page: Page, labels: ReadonlySet<Block>
   const card = page.cards.get(block) ?? null;
   const inside = card ? page.blocks.filter((other) => isInside(other.box, card)) : [];
   const sorted = inside.toSorted((a, b) => a.box.y - b.box.y);
+  // Lines that look alike are a list.
+  const isSibling = ({ size, lines: [first] }: Block) =>
+    block.role === 'text' &&
+    near(size, block.size, 0.02 * size) &&
+    Boolean(first?.bold) === Boolean(block.lines[0]?.bold);
   const end = sorted.findIndex(
     (other) =>
       other === block ||
+      isSibling(other) ||
       other.role === 'figure' ||
       labels.has(other) ||
       other.isItem ||

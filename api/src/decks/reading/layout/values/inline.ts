@@ -64,7 +64,7 @@ export function inlineValues(block: Block): Value[] {
       .trim();
     if (
       !wordsOf(label).some((word) => word.length > 1 && !STOP.test(word)) ||
-      (isOrdinal(figure.text) && !COUNTED.test(text))
+      (isOrdinal(figure.text) && !(figure.at === 0 && COUNTED.test(text)))
     )
       return [];
     return [{ kind: 'inline' as const, text: figure.text, label, context: [], box }];
