@@ -26,9 +26,11 @@ const slices = [boxAt(150, 150, 150, 120), boxAt(300, 150, 150, 120)] as const;
 
 it('the squares of a legend name the figures on their colours, also on plates of another colour', () => {
   const plate = boxAt(397, 198, 24, 18);
+  const inside = squares.map(({ x, y }) => boxAt(x * WIDTH + 1, y * HEIGHT + 1, 4, 4));
   const pixels = pageOf([
-    [squares[0], GREEN],
-    [squares[1], BLUE],
+    ...squares.map((square) => [square, GREY] as const),
+    [inside[0] ?? squares[0], GREEN],
+    [inside[1] ?? squares[1], BLUE],
     [slices[0], BLUE],
     [slices[1], GREEN],
     [plate, GREY],

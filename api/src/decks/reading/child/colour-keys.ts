@@ -6,14 +6,15 @@ import { pixelsOf, type Surface } from './surface.ts';
 
 type Colour = readonly [number, number, number];
 
-const MOST_KEYS = 16;
+const MOST_KEYS = 32;
 const MOST_FIGURES = 80;
 /** A key stands at most this far left of its text, in line heights. */
 const WIDEST_GAP = 2;
 /** Largest difference of a colour channel, out of 255, between a key and what it names, and least between two keys. */
 const ALIKE = 32;
 const DISTINCT = 16;
-/** The ground of a key is looked at so many pixels left of it. */
+/** A line has at most so many rows of pixels, and its ground is looked at so many pixels left of it. */
+const THIN = 3;
 const GROUND = 3;
 /** The colour is looked for so far around a figure, in its heights. */
 const AROUND = 1;
@@ -58,14 +59,15 @@ export function colourKeys(
     const at = (y * surface.pixelWidth + x) * 4;
     return [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
   };
-  /** The colour in a box that differs most from the ground left of it: a line may be thinner than a pixel. */
+  /** The colour in the middle of a box. A line may be thinner than a pixel: then the one least like the ground. */
   const colourIn = (box: Box): Colour[] => {
     const place = pixelsOf(surface, box);
     if (!place) return [];
     const { left, top, right, bottom } = place;
-    const middle = (top + bottom) >> 1;
-    const ground = colourAt(Math.max(0, left - GROUND), middle);
-    const colours = Array.from({ length: bottom - top }, (_, row) => colourAt((left + right) >> 1, top + row));
+    const [middle, height] = [(left + right) >> 1, bottom - top];
+    if (height > THIN) return [colourAt(middle, (top + bottom) >> 1)];
+    const ground = colourAt(Math.max(0, left - GROUND), top);
+    const colours = Array.from({ length: height }, (_, row) => colourAt(middle, top + row));
     return colours.toSorted((a, b) => differenceOf(b, ground) - differenceOf(a, ground)).slice(0, 1);
   };
   const all = places.flatMap((box) => colourIn(box).map((colour) => ({ box, colour })));
