@@ -215,7 +215,7 @@ const OPEN_RANGE = /^[<>≤≥]?\s?\d{1,3}\s?\+?$/u;
 const SPAN = /^\d{1,3}\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)$/iu;
 const FEWEST_RANGES = 3;
 
-/** Spans of time along an axis, as numbers of years, count up from left to right. */
+/** Whether all texts of a row are spans of time that rise from left to right, as along an axis. */
 const countsUp = (row: readonly Block[]) =>
   row.every(({ text }) => SPAN.test(text)) &&
   row

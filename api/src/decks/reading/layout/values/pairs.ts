@@ -228,9 +228,9 @@ export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block
     (block) => !whole.includes(block),
   );
   const middle = pair.value.box.y + pair.value.box.height / 2;
+  const reach = bottomOf(whole.at(-1)?.box ?? first.box) - middle;
   const isBeside = ({ box }: Block) =>
-    sharedHeight(box, pair.value.box) > 0 ||
-    box.y + box.height / 2 > 2 * middle - bottomOf(whole.at(-1)?.box ?? first.box);
+    sharedHeight(box, pair.value.box) > 0 || middle - (box.y + box.height / 2) < reach;
   const from = over.findIndex((block, at) => isBeside(block) || (at === over.length - 1 && block.text.endsWith(':')));
   return from < 0 ? whole : [...over.slice(from), ...whole];
 }
