@@ -18,6 +18,8 @@ const THIN = 3;
 const GROUND = 3;
 /** The colour is looked for so far around a figure, in its heights. */
 const AROUND = 1;
+/** About so many pixels on and around a figure are looked at. */
+const SAMPLES = 1_000;
 /** Share of the pixels around a figure that must have the colour of its key, and how much more than of any other. */
 const ENOUGH = 0.08;
 const CLEARLY = 1.5;
@@ -84,8 +86,11 @@ export function colourKeys(
     const counts = keys.map(() => 0);
     if (!place) return counts;
     const { left, top, right, bottom } = place;
-    for (let row = top; row < bottom; row++) {
-      for (let column = left; column < right; column++) {
+    const step = Math.ceil(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES));
+    let seen = 0;
+    for (let row = top; row < bottom; row += step) {
+      for (let column = left; column < right; column += step) {
+        seen++;
         const colour = colourAt(column, row);
         let [nearest, least] = [-1, ALIKE];
         keys.forEach((key, at) => {
@@ -95,7 +100,7 @@ export function colourKeys(
         if (nearest >= 0) counts[nearest] = (counts[nearest] ?? 0) + 1;
       }
     }
-    return counts.map((count) => count / ((right - left) * (bottom - top)));
+    return counts.map((count) => count / seen);
   };
   const figures = level.filter(({ text }) => isFigure(text)).slice(0, MOST_FIGURES);
   const found = keys.map(({ box }): ColourKey => ({ box, figures: [] }));
