@@ -78,12 +78,18 @@ function trackedText(run: Laid[]): string {
     .join('');
 }
 
+/** Whether two letters are parts of a ligature, which have one place. */
+const areLigature = (a: Laid | undefined, b: Laid) => a?.glyph.object === b.glyph.object && a.start === b.start;
+
 function plainText(run: Laid[]): string {
   if (run.length > 3 && usualGap(run) > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
   return run
     .map((laid, index) => {
       const before = run[index - 1];
-      const apart = before && (laid.glyph.spaceBefore || laid.start - before.end > SPACE * laid.glyph.size);
+      // The place of a ligature is narrower than its ink, so a gap seems to follow it.
+      const isAfterLigature = before && areLigature(run[index - 2], before) && !laid.glyph.ownSpaceBefore;
+      const apart =
+        before && !isAfterLigature && (laid.glyph.spaceBefore || laid.start - before.end > SPACE * laid.glyph.size);
       return apart ? ` ${laid.glyph.text}` : laid.glyph.text;
     })
     .join('');

@@ -23,6 +23,8 @@ const FRAME = 0.02;
 const RULE = { thin: 0.004, long: 0.03 } as const;
 /** A filled shape of such sides, in shares of the page's width, may be a bullet. */
 const BULLET = { least: 0.0006, thin: 0.012, long: 0.022 } as const;
+/** A line of a legend is shorter than this share of the page's width. */
+const SAMPLE = 0.05;
 const MAX_SHAPES = 600;
 const MAX_ICONS = 300;
 /** A path with more segments is a drawing. */
@@ -118,6 +120,12 @@ function isBullet(box: Box, surface: Surface): boolean {
   return thin > BULLET.least && thin < BULLET.thin && Math.max(...sides) < BULLET.long;
 }
 
+/** Whether a shape is a short line, as before the name of a series. */
+function isSample(box: Box, surface: Surface): boolean {
+  const [width, height] = sidesOf(box, surface);
+  return height < RULE.thin && width > BULLET.thin && width < SAMPLE;
+}
+
 /** The pictures of a page, and the shapes that divide its text. */
 export interface PageObjects {
   /** Largest first, without backgrounds and specks. */
@@ -130,6 +138,8 @@ export interface PageObjects {
   marks: Box[];
   /** Small drawings and pictures, such as ticks. */
   icons: Icon[];
+  /** Small shapes and short lines, whatever their fill, which may be the keys of a legend. */
+  spots: Box[];
 }
 
 /**
@@ -143,12 +153,14 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   const rules: Box[] = [];
   const marks: Box[] = [];
   const icons: Icon[] = [];
+  const spots: Box[] = [];
   const visitShape = (shape: number, outer: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
     const parts = partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)));
     const whole = parts.length > 0 ? around(parts) : null;
     const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
     const colour = isSmall ? fillOf(pdfium, shape) : null;
+    if (whole && (isSmall || isSample(whole, surface)) && spots.length < MAX_ICONS) spots.push(whole);
     if (whole && colour && isBullet(whole, surface) && marks.length < MAX_ICONS) marks.push(whole);
     if (whole && isIcon(whole, surface)) {
       if (colour && icons.length < MAX_ICONS) icons.push({ box: whole, colour });
@@ -188,5 +200,6 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
     rules,
     marks,
     icons,
+    spots,
   };
 }

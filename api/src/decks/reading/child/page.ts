@@ -1,5 +1,6 @@
 import type { HiddenText } from '../types.ts';
 import { objectsApart } from './apart.ts';
+import { colourKeys } from './colour-keys.ts';
 import { fragmentOf, runsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
 import { type Glyph, readGlyphs } from './glyphs.ts';
@@ -149,7 +150,9 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
     hidden,
     garbled,
   } = inspectPage(pdfium, page, sheets);
-  const { icons, ...objects } = found;
+  const { icons, spots, ...objects } = found;
+  // Reading the ink has drawn the page without its text.
+  const keys = glyphs.length > 0 ? colourKeys(spots, clear, surface, sheets.without.pixels) : [];
   return {
     number,
     width: surface.width,
@@ -169,6 +172,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
       sheets.whole,
     ),
     ...objects,
+    keys,
     garbled,
     reached: true,
   };

@@ -56,6 +56,13 @@ export interface Recognised {
   unread: UnreadRegion[];
 }
 
+/** A small coloured shape before a text of a legend. */
+export interface ColourKey {
+  box: Box;
+  /** Figures that stand on the same colour, or right beside it. */
+  figures: Box[];
+}
+
 /** The contents of a page before it is sorted into lines and reading order. */
 export interface RawSlide {
   number: number;
@@ -79,6 +86,8 @@ export interface RawSlide {
   rules: Box[];
   /** Small drawn shapes that may be the bullets of a list. */
   marks: Box[];
+  /** The legend of a chart by its colours. */
+  keys: ColourKey[];
   /** The text layer does not match the drawn text. */
   garbled: boolean;
   /** False when the page could not be opened or reading ended before it. */
@@ -100,6 +109,7 @@ export function unreachedSlide(number: number): RawSlide {
     frames: [],
     rules: [],
     marks: [],
+    keys: [],
     garbled: false,
     reached: false,
   };

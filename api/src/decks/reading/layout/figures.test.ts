@@ -27,9 +27,12 @@ describe('a date', () => {
     expect([isDate(text), isFigure(text)]).toEqual([true, false]);
   });
 
-  it.each(['12.05', '24/7', '3M', '2,026', '$2026', '0–6 months', '1H'])('is not what "%s" says', (text) => {
-    expect([isDate(text), isFigure(text)]).toEqual([false, true]);
-  });
+  it.each(['12.05', '24/7', '3M', '2,026', '$2026', '0–6 months', '1H', '320 MW', '40 GWh', '3 tonnes'])(
+    'is not what "%s" says',
+    (text) => {
+      expect([isDate(text), isFigure(text)]).toEqual([false, true]);
+    },
+  );
 
   it.each(['Summer', 'In', 'Phase', '5 May ships', 'March of the ports'])('is not "%s", nor is it a figure', (text) => {
     expect([isDate(text), isFigure(text)]).toEqual([false, false]);

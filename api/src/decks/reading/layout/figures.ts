@@ -2,7 +2,7 @@ const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?
 const SIGN = String.raw`[~<>≈≤≥±+−–↑↓▲▼-]{0,2}\s?`;
 const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R|U)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|PLN|SEK|NOK|DKK|CZK|BRL|MXN|CNY|Rs\.?|N)(?=\s?\d))\s?`;
 const SCALE = String.raw`\s?(?:k|m|mm|mn|mio|mln|mld|mrd|млн|млрд|bn|b|tn|t|cr|crores?|lakhs?|lacs?|l|thousand|million|billion|trillion|millones|milliarden|millionen|milhões)(?![\p{L}])`;
-const UNIT = String.raw`\s?(?:%|[x×](?![\p{L}])|°C?|pp|bps|ppm)`;
+const UNIT = String.raw`\s?(?:%|[x×](?![\p{L}])|°C?|pp|bps|ppm|(?:[kMGT]Wh?|kg|km²?|[MGTP]B|tons|tonnes|ha)(?![\p{L}]))`;
 const CODE = String.raw`\s?(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|PLN|SEK|NOK|DKK|CZK|BRL|MXN|CNY|USDC|BTC|ETH|zł|kr|[€£$]|dollars|euros|pounds|rupees|naira)(?![\p{L}])`;
 const TIME = String.raw`[\s-]?(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|wks?|weeks?|mo|mos|months?|y|yrs?|years?)(?![\p{L}])`;
 const PER = String.raw`\s?(?:\/|per)\s?\p{L}+(?:\s?\/\s?\p{L}+)?`;
@@ -11,8 +11,9 @@ const FIGURE = new RegExp(
   String.raw`^\(?(?:~|≈|up to |over |under |about |c\. ?)?${AMOUNT}(?:\s?(?:[-–—→/:]|to|in|out of)\s?${AMOUNT})?(?:${PER})?\s?\*?\)?[.,]?$`,
   'iu',
 );
+const EACH = String.raw`\s?\/\s?(?:mo|month|yr|year|wk|week|day|hr|hour|user|seat)(?![\p{L}])`;
 const IN_TEXT = new RegExp(
-  String.raw`(?<![\p{L}\d.,])${AMOUNT}(?:\s?(?:[-–—]|to(?=\s[+−-]?[$€£¥₹\d]))\s?${AMOUNT})?`,
+  String.raw`(?<![\p{L}\d.,])${AMOUNT}(?:\s?(?:[-–—]|to(?=\s[+−-]?[$€£¥₹\d]))\s?${AMOUNT})?(?:${EACH})?`,
   'giu',
 );
 
@@ -61,9 +62,12 @@ export const isDate = (text: string): boolean =>
 const PART_OF_YEAR = new RegExp(`^(?:(?:${DAY}\\s)?${MONTH}(?:\\s${DAY})?|${SEASON}|Q[1-4]|H[12])$`, 'iu');
 const YEAR_ALONE = /^(?:19|20)\d{2}$/u;
 
-/** Whether two texts are one date, such as "September" and "2026". */
+const PHASE = /^(?:phase|stage|sprint|wave|milestone)\b/iu;
+
+/** Whether two texts are one date, such as "September" and "2026", or "Phase 2" and "Q3 2026". */
 export const isPartedDate = (first: string, second: string): boolean =>
-  PART_OF_YEAR.test(first) && YEAR_ALONE.test(second);
+  (PART_OF_YEAR.test(first) && YEAR_ALONE.test(second)) ||
+  (PHASE.test(first) && isDate(first) && isDate(second) && !PHASE.test(second));
 
 /** Whether the text is the number of a step or item: "1.", "02". */
 export const isOrdinal = (text: string): boolean => ORDINAL.test(text);

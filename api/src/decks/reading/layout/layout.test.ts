@@ -46,6 +46,16 @@ describe('reading order', () => {
 });
 
 describe('the title', () => {
+  it('is not the label right above a figure, although the next words are far below', () => {
+    expect(
+      titleOf([
+        fragmentAt(400, 60, 'Revenue this year', 12),
+        fragmentAt(400, 76, '$3M', 30),
+        fragmentAt(400, 200, 'from twelve ports', 12),
+      ]),
+    ).toBe(null);
+  });
+
   it('is none when all text is alike and close together', () => {
     expect(
       titleOf([

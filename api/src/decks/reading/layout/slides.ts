@@ -63,7 +63,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
     const seen = recognised.find(({ number }) => number === raw.number);
     const upright = seen?.whole && seen.fragments.length > 0 ? seen : raw;
     // Shapes are known as the file has the page; text that recognition turned upright does not lie in them.
-    const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [] };
+    const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [], keys: [] };
     const lines = linesOf(fragmentsOf(raw, seen), upright.width, uprightsOf(shapes));
     pages.push({ raw, seen, upright, shapes, lines });
     yield;
@@ -100,6 +100,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
         frames: shapes.frames,
         rules: shapes.rules,
         marks: shapes.marks,
+        keys: shapes.keys,
         width,
         height,
       }),

@@ -1,5 +1,5 @@
 import type { Line } from '../types.ts';
-import { bottomOf } from './boxes.ts';
+import { bottomOf, sharedWidth } from './boxes.ts';
 
 /** A title starts in this upper part of the slide and is larger than its other text by this factor. */
 const UPPER = 0.55;
@@ -9,6 +9,8 @@ const DOMINATES = 1.6;
 /** The only text of a slide is its title when larger than this share of the slide's height. */
 const LARGE = 0.04;
 const MOST_LINES = 5;
+/** A small text this close above a figure, in its font sizes, is the label of it. */
+const CLOSE = 0.5;
 /** Candidates tried. If more lines than this share a size, none of them is the title. */
 const MOST_TRIED = 30;
 const LONGEST = 140;
@@ -53,8 +55,21 @@ export function titleOf(lines: readonly Line[], height: number): string | null {
     const rest = worded.filter((line) => !title.includes(line));
     const text = title.map((line) => line.text).join(' ');
     const next = rest[0];
+    const isOverFigure =
+      first.size <= usualSize(rest) &&
+      lines.some(
+        (line) =>
+          !title.includes(line) &&
+          line.box.y > first.box.y &&
+          sharedWidth(line.box, first.box) > 0 &&
+          gapBelow(title.at(-1) ?? first, line, height) <= CLOSE * first.size,
+      );
     const apart =
-      first === worded[0] && next && text.length < 60 && gapBelow(title.at(-1) ?? first, next, height) > first.size;
+      !isOverFigure &&
+      first === worded[0] &&
+      next &&
+      text.length < 60 &&
+      gapBelow(title.at(-1) ?? first, next, height) > first.size;
     const alone = rest.length === 0 && first.size > LARGE * height;
     const stands = alone || apart || (rest.length > 0 && first.size >= STANDS_OUT * usualSize(rest));
     if (stands && title.length <= MOST_LINES && text.length <= LONGEST) return text;

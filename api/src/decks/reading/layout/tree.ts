@@ -1,3 +1,4 @@
+import type { ColourKey } from '../child/raw-slide.ts';
 import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { bulletedLines } from './bullets.ts';
@@ -26,6 +27,8 @@ export interface Drawn {
   rules?: readonly Box[];
   /** Small drawn shapes that may be bullets. */
   marks?: readonly Box[];
+  /** The legend of a chart by its colours. */
+  keys?: readonly ColourKey[];
   /** Page size in points. */
   width: number;
   height: number;
@@ -67,6 +70,28 @@ function nameOfRow([first, second]: readonly (Cell | null)[], at: number): Cell 
   return isName ? second : (first ?? null);
 }
 
+/** What remains of a text without its numbers. */
+const formOf = (text: string) =>
+  text
+    .replace(/[\d.,\s–-]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+/** Share of the rows whose first cells must be alike. */
+const ALIKE = 0.6;
+
+/** Whether columns are lists with a name over each, such as prices side by side: the first one names no rows. */
+function isListed({ rows: [names = [], ...body], header }: Pick<Table, 'rows' | 'header'>): boolean {
+  const alike = body.filter(
+    ([first, ...others]) => first && others.some((other) => other && formOf(other.text) === formOf(first.text)),
+  );
+  return (
+    header &&
+    Boolean(names[0]) &&
+    alike.length > ALIKE * body.length &&
+    alike.some(([first]) => /\p{L}{2}/u.test(formOf(first?.text ?? '')))
+  );
+}
+
 const PERCENT = /^\W*\d+(?:[.,]\d+)?\s?%$/u;
 
 /** Each cell with its row and column headers. */
@@ -76,6 +101,13 @@ export function cellValues({ rows, header }: Table): Value[] {
       figure && label ? [{ kind: 'table', text: figure.text, label: label.text, context: [], box: figure.box }] : [],
     );
   const [first = []] = rows;
+  if (isListed({ rows, header }))
+    return rows.slice(1).flatMap((row) =>
+      row.flatMap((cell, at): Value[] => {
+        const name = first[at];
+        return cell && name ? [{ kind: 'table', text: cell.text, label: name.text, context: [], box: cell.box }] : [];
+      }),
+    );
   // Numbers of items name nothing.
   if (!header && rows.every(([first]) => isOrdinal(first?.text ?? ''))) return [];
   return rows.slice(header ? 1 : 0).flatMap((row) =>
@@ -106,11 +138,16 @@ function rowText(row: readonly (Cell | null)[], header: readonly (Cell | null)[]
 }
 
 function tableRegion({ box, rows, header, lines }: FoundTable): Region {
+  const [names = []] = rows;
+  // Where the first column names no rows, every cell is said with the name of its column.
+  const unnamed = isListed({ rows, header }) ? [null] : [];
   const blocks = rows.map((row, at): Block => {
     const cells = row.filter((cell) => cell !== null);
     const own = lines.filter((line) => cells.some((cell) => isWithin(line.box, cell.box)));
     const text =
-      header && at === 0 ? cells.map((cell) => cell.text).join(' | ') : rowText(row, header ? (rows[0] ?? null) : null);
+      header && at === 0
+        ? cells.map((cell) => cell.text).join(' | ')
+        : rowText([...unnamed, ...row], header ? [...unnamed, ...names] : null);
     return {
       role: header && at === 0 ? 'heading' : 'row',
       text,
@@ -167,6 +204,12 @@ function linesOfTitle(lines: readonly Line[], title: string | null): Line[] {
   return [];
 }
 
+/** Pictures behind texts, which are cards drawn with a shadow. */
+const cardPictures = (pictures: readonly SlidePicture[], lines: readonly Line[]): Box[] =>
+  pictures
+    .filter(({ box, share }) => share < LARGEST_CARD && lines.filter((line) => isWithin(line.box, box)).length > 1)
+    .map(({ box }) => box);
+
 /** Builds the structure of a slide: its regions with their blocks, its tables, and its values with their labels. */
 export function treeOf({
   lines,
@@ -175,6 +218,7 @@ export function treeOf({
   frames: drawn = [],
   rules = [],
   marks = [],
+  keys = [],
   width,
   height,
 }: Drawn): Tree {
@@ -183,9 +227,10 @@ export function treeOf({
   const own = lines.filter(({ furniture }) => !furniture);
   const isLegible = own.length <= MOST_LINES;
   const ticks = isLegible ? tickLines(own) : new Set<Line>();
+  const isOnSlice = ({ box }: Line) => keys.some(({ figures }) => figures.some((figure) => isWithin(figure, box)));
   const found = isLegible
     ? tablesOf(
-        own.filter((line) => !ticks.has(line)),
+        own.filter((line) => !ticks.has(line) && !isOnSlice(line)),
         shapes,
       )
     : [];
@@ -199,7 +244,9 @@ export function treeOf({
   const unnamed = paragraphs
     .map((paragraph) => paragraph.filter((line) => !named.has(line)))
     .filter((paragraph) => paragraph.length > 0);
-  const bound = isLegible ? bindValues(unnamed, { frames, title, aspect: width / height }) : [];
+  const bound = isLegible
+    ? bindValues(unnamed, { frames: [...frames, ...cardPictures(pictures, own)], keys, title, aspect: width / height })
+    : [];
   const pairs: Bound[] = [
     ...people,
     ...bound.filter(({ value, lines: held }) => value.kind !== 'inline' && held.length > 1),

@@ -168,9 +168,15 @@ function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
   return [lines];
 }
 
-/** Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates. */
+/**
+ * Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates, or
+ * dates name the columns and texts the rows, as in a plan for several teams.
+ */
 function tells({ rows, lines }: FoundTable): boolean {
-  const body = rows.slice(1);
+  const [[corner = null, ...heads] = [], ...body] = rows;
+  const isDated = heads.length > 1 && heads.every((cell) => cell !== null && isDate(cell.text));
+  if (isDated && (corner === null || !isDate(corner.text)) && body.length > 1 && body.every(([name]) => name))
+    return true;
   // Lists side by side, as under the dates of a plan, are no rows.
   const listed = lines.filter((line) => isItem(line) && !isMark(line.text) && !/^\d/.test(line.text));
   if (listed.length > 0.5 * lines.length) return false;
@@ -183,6 +189,16 @@ function tells({ rows, lines }: FoundTable): boolean {
     const telling = texts.filter((text) => isTelling(text) || (body.length > 2 && hasFigure(text))).length;
     return texts.length >= FILLED * body.length && telling >= FIGURES * texts.length;
   });
+}
+
+/** Whether rows of names and rows of figures take turns, as labels over large numbers do in a card: these name no rows. */
+function takesTurns({ rows }: FoundTable): boolean {
+  const kinds = rows.map((row) => {
+    const telling = row.filter((cell) => cell !== null && (isTelling(cell.text) || hasFigure(cell.text))).length;
+    return telling === 0 ? 'names' : telling === row.filter((cell) => cell !== null).length ? 'figures' : 'both';
+  });
+  const turns = kinds.filter((kind, at) => kind === 'figures' && kinds[at - 1] === 'names').length;
+  return turns > 1 && !kinds.includes('both') && turns === kinds.filter((kind) => kind === 'figures').length;
 }
 
 /** Two columns of texts with fewer rows are rather cards side by side. */
@@ -303,7 +319,9 @@ export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTabl
   const groups = [...Map.groupBy(lines, (line) => cards.get(line) ?? null).values()].flatMap(sidesOf);
   return groups.flatMap((own) => {
     const found = bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) =>
-      bestOf(band, (table) => (tells(table) && isOneSize(table) ? table : comparison(table, own, shapes))),
+      bestOf(band, (table) =>
+        tells(table) && isOneSize(table) && !takesTurns(table) ? table : comparison(table, own, shapes),
+      ),
     );
     // A large text may stand beside a comparison.
     const usual = medianSize(own);

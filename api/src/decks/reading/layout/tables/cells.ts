@@ -17,7 +17,8 @@ export interface FoundTable extends Table {
 export type Rows = Line[][];
 
 export const middleOf = ({ box }: Line) => box.y + box.height / 2;
-export const centreOf = ({ box }: Line) => box.x + box.width / 2;
+export const centreOfBox = ({ x, width }: Box) => x + width / 2;
+export const centreOf = ({ box }: Line) => centreOfBox(box);
 
 /** Whether the middle of a line lies in a frame. */
 export const holds = (frame: Box, line: Line) =>

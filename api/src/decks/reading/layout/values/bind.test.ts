@@ -7,7 +7,10 @@ import { slidesOf } from '../slides.ts';
 const at = (x: number, y: number, text: string, size = 14, overrides: Partial<Fragment> = {}) =>
   fragmentAt(x, y, text, size, overrides);
 
-function page(fragments: Fragment[], shapes: Partial<Pick<RawSlide, 'frames' | 'rules'>> = {}): RawSlide {
+function page(
+  fragments: Fragment[],
+  shapes: Partial<Pick<RawSlide, 'frames' | 'rules' | 'keys' | 'pictures'>> = {},
+): RawSlide {
   const title = at(60, 30, 'What the harbour needs', 32);
   return rawSlide([title, ...fragments], shapes);
 }
@@ -82,9 +85,11 @@ describe('a large figure', () => {
 describe('a value in its own line', () => {
   it.each([
     ['3000 Screens', 'Screens = 3000'],
+    ['12 pilots', 'pilots = 12'],
     ['ARR: $2M', 'ARR = $2M'],
     ['• Marketing 40%', 'Marketing = 40%'],
     ['Engineering – $1.2M', 'Engineering = $1.2M'],
+    ['Engineering (40%)', 'Engineering = 40%'],
   ])('%s', (line, value) => {
     expect(valuesOf([at(100, 200, line)])).toEqual([value]);
   });
@@ -221,7 +226,181 @@ describe('a figure with more than one text beside it', () => {
   });
 });
 
+describe('a figure on a card', () => {
+  const frames = [0, 1].map((place) => boxAt(60 + place * 420, 140, 380, 240));
+
+  it('is named by what heads the card, in however many texts', () => {
+    const cards = ['Port owners', 'Ship owners'].flatMap((name, place) => [
+      at(80 + place * 420, 150, `Phase ${place + 1}`, 12, { bold: true }),
+      at(80 + place * 420, 175, name, 14, { bold: true }),
+      at(80 + place * 420, 250, 'Market size', 11),
+      at(80 + place * 420, 266, `$${place + 3}2B`, 14, { bold: true }),
+      at(260 + place * 420, 250, 'Growth', 11),
+      at(260 + place * 420, 266, `${place + 4}3% (2025-2030)`, 14, { bold: true }),
+      at(80 + place * 420, 300, 'Users', 11),
+      at(80 + place * 420, 316, `${place + 5},000`, 14, { bold: true }),
+      at(260 + place * 420, 300, 'Price', 11),
+      at(260 + place * 420, 316, `$${place + 6}0/month`, 14, { bold: true }),
+    ]);
+    expect(valuesOf(cards, { frames })).toEqual(
+      expect.arrayContaining([
+        'Market size = $32B (Phase 1, Port owners)',
+        'Growth (2025-2030) = 43% (Phase 1, Port owners)',
+        'Price = $60/month (Phase 1, Port owners)',
+        'Users = 6,000 (Phase 2, Ship owners)',
+        'Market size = $42B (Phase 2, Ship owners)',
+      ]),
+    );
+  });
+
+  it('is named by the years that head the card, which have no event', () => {
+    const cards = ['2024-2025', '2026-2027'].flatMap((years, place) => [
+      at(180 + place * 420, 150, years, 16, { bold: true }),
+      at(80 + place * 420, 200, 'Harbour', 12),
+      at(80 + place * 420, 215, 'dues', 12),
+      at(200 + place * 420, 202, `${place + 6}0%`, 18),
+      at(80 + place * 420, 300, 'Ship', 12),
+      at(80 + place * 420, 315, 'repairs', 12),
+      at(200 + place * 420, 302, `${4 - place}0%`, 18),
+    ]);
+    expect(valuesOf(cards, { frames }).toSorted()).toEqual([
+      'Harbour dues = 60% (2024-2025)',
+      'Harbour dues = 70% (2026-2027)',
+      'Ship repairs = 30% (2026-2027)',
+      'Ship repairs = 40% (2024-2025)',
+    ]);
+  });
+
+  it('is not headed by the lines of its list', () => {
+    const lines = ['Flyers - £200', 'Billboards - £300'].map((line, row) => at(80, 160 + row * 30, line, 14));
+    expect(valuesOf([...lines, at(80, 340, 'for one spring', 11)], { frames })).toEqual([
+      'Flyers = £200',
+      'Billboards = £300',
+    ]);
+  });
+
+  it('may stand on a picture of the card, between what names it and what goes with it', () => {
+    const boxes = [0, 1].map((place) => boxAt(60 + place * 420, 150, 380, 120));
+    const cards = ['Calm year (60%)', 'Stormy year (40%)'].flatMap((name, place) => [
+      centred(250 + place * 420, 160, name, 9),
+      centred(250 + place * 420, 172, `$${9 - place}K`, 18, { bold: true }),
+      centred(250 + place * 420, 200, `$2${place}K/mo of dues`, 10),
+    ]);
+    const pictures = boxes.map((box) => ({ box, share: box.width * box.height }));
+    const values = valuesOf(cards, { pictures });
+    expect(values).toEqual(expect.arrayContaining(['Calm year (60%) = $9K', 'Stormy year (40%) = $8K']));
+    expect(values).toContain('of dues = $20K/mo (Calm year (60%))');
+  });
+
+  it('may reach into the box of its label, where it is very large', () => {
+    const lines = [at(100, 200, '76%', 140, { box: boxAt(100, 200, 250, 150) }), at(100, 323, 'of all ships wait', 52)];
+    expect(valuesOf(lines)).toEqual(['of all ships wait = 76%']);
+  });
+
+  it('may have a word of its own, set off from what it measures', () => {
+    const cards = ['A day at the quay', 'A week at the quay'].flatMap((label, place) => [
+      centred(250 + place * 420, 230, `4${place}6 crates`, 14, { bold: true }),
+      centred(250 + place * 420, 252, label, 13),
+    ]);
+    expect(valuesOf(cards, { frames })).toEqual(['crates A day at the quay = 406', 'crates A week at the quay = 416']);
+  });
+});
+
+describe('a figure in a row of figures', () => {
+  it('has its name as label, and the smaller text below as context', () => {
+    const row = ['23K', '~2%', '300'].flatMap((figure, place) => [
+      centred(200 + place * 280, 200 + (place % 2) * 4, figure, 40),
+      centred(200 + place * 280, 260, ['Ports', 'Listed', 'Lending'][place] ?? '', 18, { bold: true }),
+      centred(200 + place * 280, 284, `of the ${['many', 'few', 'all'][place]} in the north`, 12),
+    ]);
+    expect(valuesOf(row).toSorted()).toEqual([
+      'Lending = 300 (of the all in the north)',
+      'Listed = ~2% (of the few in the north)',
+      'Ports = 23K (of the many in the north)',
+    ]);
+  });
+
+  it('may have a label of single letters', () => {
+    const row = ['R&D', 'Sales'].flatMap((name, place) => [
+      at(200 + place * 300, 200, name, 14, { bold: true }),
+      at(200 + place * 300, 218, `0.${place + 5}`, 14),
+    ]);
+    expect(valuesOf(row)).toEqual(['R&D = 0.5', 'Sales = 0.6']);
+  });
+
+  it('has the text above it as context where its label goes on below', () => {
+    const lines = [
+      centred(480, 150, 'We save', 20),
+      centred(480, 180, '40%', 60),
+      centred(480, 250, 'of the time', 20),
+    ];
+    expect(valuesOf(lines)).toEqual(['of the time = 40% (We save)']);
+  });
+
+  it('may have a label that names a value of its own', () => {
+    const bars = ['Team', 'Tools'].flatMap((name, row) => [
+      at(80, 150 + row * 80, `${name} — ${60 - row * 20}%`, 14),
+      at(80, 172 + row * 80, `$${6 - row * 2}00,000`, 11),
+    ]);
+    expect(valuesOf(bars)).toEqual(expect.arrayContaining(['Team — 60% = $600,000', 'Team = 60%', 'Tools = 40%']));
+  });
+
+  it('is in the column of the date that heads it, also further down', () => {
+    const columns = ['2024', '2025', '2026'].flatMap((year, place) => [
+      centred(200 + place * 280, 130, year, 18),
+      centred(200 + place * 280, 170, `$${place + 1}M`, 28),
+      centred(200 + place * 280, 210, 'revenue'),
+      centred(200 + place * 280, 250, `${(place + 2) * 20}`, 28),
+      centred(200 + place * 280, 290, 'ports'),
+    ]);
+    expect(valuesOf(columns)).toEqual(expect.arrayContaining(['revenue = $1M (2024)', 'ports = 80 (2026)']));
+  });
+
+  it('shares its label with the one before or after an arrow', () => {
+    const change = [at(100, 200, '10 days', 28), at(260, 204, '→', 20), at(330, 200, '2 hours', 28)];
+    expect(valuesOf([...change, at(100, 245, 'Time to book a berth', 12)])).toEqual([
+      'Time to book a berth = 10 days',
+      'Time to book a berth = 2 hours',
+    ]);
+  });
+
+  it('is not named by the label above its own', () => {
+    const rows = ['Revenue', 'Ports', 'Crew'].flatMap((name, row) => [
+      at(80, 140 + row * 100, ['$4.2M', '120', '36'][row] ?? '', 28, { bold: true }),
+      at(220, 140 + row * 100, name, 14, { bold: true }),
+      at(220, 160 + row * 100, `some more words ${row}`, 11),
+    ]);
+    expect(valuesOf(rows)).toEqual([
+      'Revenue = $4.2M (some more words 0)',
+      'Ports = 120 (some more words 1)',
+      'Crew = 36 (some more words 2)',
+    ]);
+  });
+
+  it('needs no text beside it where it has words of its own', () => {
+    const text = at(420, 204, 'We hire pilots for the north', 14);
+    expect(valuesOf([at(100, 200, '$300K seed round', 24), text])).toEqual(['seed round = $300K']);
+  });
+});
+
+it('the rate of interest beside a share is no month', () => {
+  const rates = ['Northern Bank', 'Southern Bank'].flatMap((bank, row) => [
+    at(60, 200 + row * 80, bank, 16, { bold: true }),
+    at(860, 200 + row * 80, `${9 + row * 3}.5%`, 14),
+    at(870, 216 + row * 80, 'APR', 14),
+  ]);
+  expect(valuesOf(rates).some((value) => value.endsWith('= APR'))).toBe(false);
+});
+
 describe('numbers that are close to each other', () => {
+  it('are values also where there are three, if the first one is no early step', () => {
+    const cards = ['harbours', 'pilots', 'tugs'].flatMap((name, place) => [
+      at(100 + place * 250, 200, `${11 + place}`, 36),
+      at(100 + place * 250, 250, name, 12),
+    ]);
+    expect(valuesOf(cards)).toEqual(['harbours = 11', 'pilots = 12', 'tugs = 13']);
+  });
+
   it('are values unless they count steps', () => {
     const cards = [
       at(100, 200, '30', 36),
@@ -361,6 +540,14 @@ describe('a chart', () => {
     expect(valuesOf(bars).toSorted()).toEqual(['18-24 = 12%', '25-34 = 19%', '35-44 = 26%', '45+ = 33%']);
   });
 
+  it('may have spans of time as categories', () => {
+    const points = ['1 year', '2 years', '3 years'].flatMap((span, place) => [
+      centred(250 + place * 180, 460, span),
+      centred(250 + place * 180, 380 - place * 70, `$${place + 2}.4M`),
+    ]);
+    expect(valuesOf(points).toSorted()).toEqual(['1 year = $2.4M', '2 years = $3.4M', '3 years = $4.4M']);
+  });
+
   it.each([
     ['with a unit', (tick: number) => `${tick * 5} mln`],
     ['that do not begin at 0', (tick: number) => `$${tick * 20 + 20}k`],
@@ -376,6 +563,38 @@ describe('a chart', () => {
       '2025 = 11.3M',
       '2026 = 15.3M',
     ]);
+  });
+});
+
+describe('a legend', () => {
+  const names = ['Berths', 'Tugs', 'Pilots', 'Cranes'];
+  const legend = names.map((name, row) => at(600, 300 + row * 24, name, 12));
+  const keyOf = (row: number, ...figures: Fragment[]) => ({
+    box: boxAt(588, 304 + row * 24, 6, 6),
+    figures: figures.map(({ box }) => box),
+  });
+
+  it('names the slices of a pie by their colours', () => {
+    const slices = [at(400, 200, '24%', 12), at(380, 330, '42%', 12), at(320, 240, '20%', 12), at(300, 200, '14%', 12)];
+    const keys = slices.map((slice, row) => keyOf(row, slice));
+    expect(valuesOf([...slices, ...legend], { keys }).toSorted()).toEqual([
+      'Berths = 24%',
+      'Cranes = 14%',
+      'Pilots = 20%',
+      'Tugs = 42%',
+    ]);
+  });
+
+  it('names the series of bars that have a category below them', () => {
+    const bars = YEARS.flatMap((year, place) => [
+      centred(120 + place * 110, 470, year),
+      centred(100 + place * 110, 400 - place * 40, `${place + 2}1`),
+      centred(140 + place * 110, 380 - place * 20, `${place + 2}7`),
+    ]);
+    const of = (digit: string) => bars.filter(({ text }) => text.length === 2 && text.endsWith(digit));
+    const keys = [keyOf(0, ...of('1')), keyOf(1, ...of('7'))];
+    const values = valuesOf([...bars, ...legend.slice(0, 2)], { keys });
+    expect(values).toEqual(expect.arrayContaining(['2023 = 21 (Berths)', '2023 = 27 (Tugs)', '2026 = 57 (Tugs)']));
   });
 });
 
@@ -410,6 +629,48 @@ describe('figures in one row with dates', () => {
 });
 
 describe('a date of a plan', () => {
+  it('may be a period with a dash of its own between its dates', () => {
+    const parts = [
+      at(400, 200, 'November', 12),
+      at(400, 215, '2024', 12),
+      at(470, 208, '–', 12),
+      at(500, 200, 'March', 12),
+      at(500, 215, '2025', 12),
+    ];
+    expect(valuesOf([...parts, at(410, 250, 'Sign ten ports', 14)])).toEqual([
+      'Sign ten ports = November 2024 – March 2025',
+    ]);
+  });
+
+  it('has all texts of the card that it heads', () => {
+    const cards = ['Q1 2025', 'Q2 2025', 'Q3 2025', 'Q4 2025'].flatMap((date, place) => {
+      const [x, y] = [80 + (place % 2) * 400, 130 + Math.floor(place / 2) * 190];
+      return [
+        at(x + 60, y, date, 24),
+        at(x + 20, y + 36, 'Build', 13, { bold: true }),
+        at(x + 20, y + 62, `Berth plan ${place}`, 13),
+        at(x + 20, y + 88, 'Tug orders', 13),
+      ];
+    });
+    const frames = [0, 1, 2, 3].map((place) =>
+      boxAt(80 + (place % 2) * 400, 120 + Math.floor(place / 2) * 190, 300, 130),
+    );
+    expect(valuesOf(cards, { frames }).toSorted()).toEqual([
+      'Build Berth plan 0 Tug orders = Q1 2025',
+      'Build Berth plan 1 Tug orders = Q2 2025',
+      'Build Berth plan 2 Tug orders = Q3 2025',
+      'Build Berth plan 3 Tug orders = Q4 2025',
+    ]);
+  });
+
+  it('may have an event that names a value', () => {
+    const events = ['May 2025', 'June 2025', 'July 2025'].flatMap((date, place) => [
+      centred(200 + place * 250, 200, date, 16),
+      centred(200 + place * 250, 300, `$${place + 3}10k of dues`, 16),
+    ]);
+    expect(valuesOf(events)).toEqual(expect.arrayContaining(['$310k of dues = May 2025', 'of dues = $310k']));
+  });
+
   it('may stand in two lines', () => {
     const events = [
       ['September', '2024', 'Proof of concept'],
@@ -461,6 +722,51 @@ describe('a date of a plan', () => {
     ]);
   });
 
+  it('may stand on either side of its event', () => {
+    const rows = YEARS.flatMap((year, row) => [
+      at(row % 2 === 0 ? 400 : 500, 130 + row * 80, year, 16),
+      at(row % 2 === 0 ? 500 : 300, 130 + row * 80, `Port ${row} opens`, 12),
+    ]);
+    expect(valuesOf(rows).toSorted()).toEqual(YEARS.map((year, row) => `Port ${row} opens = ${year}`));
+  });
+
+  it('has the year over it as context', () => {
+    const years = ['2025', '2026'].map((year, place) => centred(230 + place * 400, 120, year, 18));
+    const quarters = ['Q1', 'Q3', 'Q1', 'Q3'].flatMap((quarter, place) => [
+      centred(130 + place * 200, 160, quarter),
+      centred(130 + place * 200, 190, `Open port ${place}`, 11),
+    ]);
+    expect(valuesOf([...years, ...quarters])).toEqual(
+      expect.arrayContaining(['Open port 1 = Q3 (2025)', 'Open port 2 = Q1 (2026)']),
+    );
+  });
+
+  it('may stand below its phase', () => {
+    const phases = ['Q1 2025', 'Q2 2025', 'H2 2025'].flatMap((date, place) => [
+      centred(200 + place * 280, 150, `Phase ${place + 1}`, 14),
+      centred(200 + place * 280, 172, date, 12),
+      centred(200 + place * 280, 230, `Open port ${place}`),
+    ]);
+    expect(valuesOf(phases)).toEqual([
+      'Open port 0 = Phase 1 Q1 2025',
+      'Open port 1 = Phase 2 Q2 2025',
+      'Open port 2 = Phase 3 H2 2025',
+    ]);
+  });
+
+  it('may stand in a box over the box of its event, as the cells of a table do', () => {
+    const boxes = ['2024', '2027'].flatMap((year, place) => [
+      centred(300 + place * 250, 204, year, 16),
+      centred(300 + place * 250, 244, 'First ports', 13),
+      centred(300 + place * 250, 260, `open ${place}`, 13),
+    ]);
+    const frames = [0, 1].flatMap((place) => [
+      boxAt(180 + place * 250, 200, 245, 36),
+      boxAt(200 + place * 250, 236, 200, 60),
+    ]);
+    expect(valuesOf(boxes, { frames }).toSorted()).toEqual(['First ports open 0 = 2024', 'First ports open 1 = 2027']);
+  });
+
   it('is not bound to the title where it heads a column', () => {
     const heads = ['Q1', 'Q2', 'Q3', 'Q4'].map((part, place) => centred(340 + place * 150, 140, part));
     const tasks = ['Build the core', 'Pilot'].map((task, row) => at(60, 180 + row * 80, task, 12));
@@ -475,6 +781,20 @@ describe('numbers that measure nothing', () => {
       at(60, 160 + row * 150, 'Ships wait outside because nobody knows which berth is free, day after day.', 12),
     ]);
     expect(valuesOf(headings)).toEqual([]);
+  });
+
+  it('are those of names in bold over smaller texts', () => {
+    const names = ['1. Northern Berth', '2. Southern Berth'].flatMap((name, row) => [
+      at(60, 150 + row * 80, name, 14, { bold: true }),
+      at(60, 170 + row * 80, 'Most ships of all', 12),
+    ]);
+    expect(valuesOf(names)).toEqual([]);
+  });
+
+  it('are those within a word', () => {
+    expect(valuesOf([at(60, 150, '35 ports run by a 4-person team', 14)])).toEqual([
+      'ports run by a 4-person team = 35',
+    ]);
   });
 
   it('are those of the parts of a section', () => {
@@ -521,6 +841,46 @@ it('figures in the first column of a table belong to the texts after them', () =
     at(550, 200 + row * 25, name, 12),
   ]);
   expect(valuesOf(rows)).toEqual(['Product = 45%', 'Sales and marketing = 35%', 'Team = 25%']);
+});
+
+it('a plan may have teams as rows and dates as columns', () => {
+  const dates = ['Q1 2026', 'Q2 2026', 'Q3 2026'].map((date, place) => centred(350 + place * 220, 130, date));
+  const teams = ['Product', 'Sales'].flatMap((team, row) => [
+    at(60, 170 + row * 60, team, 12, { bold: true }),
+    ...[1, 2, 3].map((step, place) => centred(350 + place * 220, 170 + row * 60, `${team} step ${step}`)),
+  ]);
+  expect(valuesOf([...dates, ...teams])).toEqual(
+    expect.arrayContaining(['Product = Product step 1 (Q1 2026)', 'Sales = Sales step 3 (Q3 2026)']),
+  );
+});
+
+it('columns of amounts with a name over each are lists, the first one too', () => {
+  const columns = ['Up to 5 ports', '35 ports', '100 ports'].flatMap((name, place) => [
+    at(80 + place * 280, 130, name, 14, { bold: true }),
+    ...['Cranes', 'Tugs', 'Crew'].map((cost, row) =>
+      at(80 + place * 280, 160 + row * 24, `${cost}: $${(place + 1) * (row + 2)}9`, 14),
+    ),
+  ]);
+  const { values, regions } = slideOf(columns);
+  expect(told(values)).toEqual(
+    expect.arrayContaining(['Up to 5 ports = Cranes: $29', '35 ports = Cranes: $49', '100 ports = Crew: $129']),
+  );
+  const said = regions.flatMap(({ blocks }) => blocks.map(({ text }) => text));
+  expect(said).toContain('Up to 5 ports Tugs: $39; 35 ports Tugs: $69; 100 ports Tugs: $99');
+});
+
+it('a table may have names over the names of its columns', () => {
+  const rows = [
+    ...['2025', '2026'].map((year, place) => centred(400 + place * 300, 120, year)),
+    ...['Plan', 'Actual', 'Plan', 'Actual'].map((name, place) => centred(325 + place * 150, 145, name)),
+    ...['Revenue', 'Costs', 'Profit'].flatMap((name, row) => [
+      at(60, 175 + row * 25, name, 12),
+      ...[0, 1, 2, 3].map((place) => centred(325 + place * 150, 175 + row * 25, `$${row + 1}${place}M`)),
+    ]),
+  ];
+  expect(valuesOf(rows)).toEqual(
+    expect.arrayContaining(['Revenue = $10M (2025 Plan)', 'Costs = $21M (2025 Actual)', 'Profit = $33M (2026 Actual)']),
+  );
 });
 
 it('a table goes on below a heading in its first column', () => {

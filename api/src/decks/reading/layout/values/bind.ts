@@ -1,5 +1,6 @@
+import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box, Line, Value } from '../../types.ts';
-import { cardsOf } from '../boxes.ts';
+import { cardsOf, rightOf } from '../boxes.ts';
 import { isDate, isFigure, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
@@ -7,31 +8,46 @@ import {
   blockOf,
   datesBetween,
   headingOver,
+  headsOfCard,
   isInside,
   isStep,
   leadingFigure,
-  nameOfCard,
+  namedFigures,
   near,
   type Page,
   usualSize,
   wholeDates,
+  wholePeriods,
+  withRates,
   withUnits,
 } from './blocks.ts';
-import { barValues, type Charted, chartedValues, datedRows, ticksOf, withRanges } from './charts.ts';
+import {
+  barValues,
+  type Charted,
+  chartedValues,
+  datedRows,
+  headingOf,
+  seriesOf,
+  ticksOf,
+  withRanges,
+} from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import { pairsOf, wholeLabel } from './pairs.ts';
-import { type Event, eventsOf, rowsOfDates } from './timeline.ts';
+import { changesOf, leadOver, pairsOf, remarkOn, wholeLabel } from './pairs.ts';
+import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
 const LONGEST_NAME = 40;
 /** The name of a card or a row of a diagram has at most this many letters. */
 const SHORT = 28;
 
+/** A text that ends with a value after what names it: "Team — 50%", "Team (50%)". */
+const ENDS_WITH_VALUE = /(?:[:–—-]\s|\()[^\s\d()]?\d[^\s()]*\)?$/u;
+
 /** So many lines below each other that begin with dates list events; their left edges are this close. */
 const FEWEST_DATED = 3;
 const FLUSH = 0.01;
 /** A date heads the figures that are no further below it than this many heights. */
-const HEAD_REACH = 3;
+const HEAD_REACH = 12;
 
 /** A figure or date with its label, and the lines that they consist of. */
 export interface Bound {
@@ -43,6 +59,7 @@ export interface Bound {
 /** What binding needs of a slide. Paragraphs are in reading order and hold no table. */
 interface Surroundings {
   frames: readonly Box[];
+  keys: readonly ColourKey[];
   title: string | null;
   /** Width over height of the slide. */
   aspect: number;
@@ -63,34 +80,82 @@ function labelText(rest: string, label: readonly Block[]): string {
 /** The values of charts. A category is part of the first value above it, since a line belongs to one block. */
 function boundInCharts(charts: readonly Charted[]): Bound[] {
   const used = new Set<Block>();
-  return charts.flatMap(({ value, category, heading }): Bound[] => {
+  return charts.flatMap(({ value, category, heading, series }): Bound[] => {
     const label = category?.text ?? heading;
     if (label === null) return [];
     const lines = category && !used.has(category) ? [...value.lines, ...category.lines] : value.lines;
     if (category) used.add(category);
-    const context = category && heading !== null ? [heading] : [];
+    const context = [series?.text, category ? heading : null].filter((text) => text != null);
     return [{ value: { kind: 'chart', text: value.text, label, context, box: value.box }, lines }];
   });
 }
 
 /** The events of timelines. A date is part of its first event, since a line belongs to one block. */
-function boundEvents(events: readonly Event[]): Bound[] {
+function boundEvents(events: readonly Event[], page: Page): Bound[] {
   return events.map(({ date, texts }, at): Bound => {
     const isFirst = events.findIndex((other) => other.date === date) === at;
     const parts = [...(isFirst ? [date] : []), ...texts].toSorted((a, b) => a.box.y - b.box.y);
     const label = texts.map(({ text }) => text).join(' ');
+    const year = yearOver(date, page);
     return {
-      value: { kind: 'date', text: date.text, label, context: [], box: date.box },
+      value: { kind: 'date', text: date.text, label, context: year ? [year.text] : [], box: date.box },
       lines: parts.flatMap(({ lines }) => lines),
     };
   });
 }
 
+const headingOverSlices = (series: ReadonlyMap<Block, Block>, page: Page) => {
+  const parts = [...series].flat();
+  const boxes = parts.map(({ box }) => box);
+  return headingOf(parts, page, Math.min(...boxes.map(({ x }) => x)), Math.max(...boxes.map(rightOf)));
+};
+
+/**
+ * Values and dates in the lines that name them.
+ * @param free blocks that are bound to nothing
+ * @param told blocks that say what happens on a date
+ */
+function boundInline(page: Page, free: readonly Block[], told: readonly Block[]): Bound[] {
+  // One date after a name may be that of the presentation.
+  const isPlan = page.blocks.filter((block) => dateNamedIn(block) !== null).length > 1;
+  const started = page.blocks.filter((block) => datedStart(block) !== null);
+  const isListed = ({ box }: Block) =>
+    started.filter((other) => near(other.box.x, box.x, FLUSH)).length >= FEWEST_DATED;
+  const inline = [...new Set([...free, ...told])].flatMap((block) => {
+    const named = dateNamedIn(block);
+    const event = named && (named.isFirst || isPlan) ? named : isListed(block) ? datedStart(block) : null;
+    const date = event ? event.date : dateAmong(block);
+    const values: Value[] = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
+    if (event) values.push({ kind: 'date', text: event.date, label: event.name, context: [], box: block.box });
+    else if (date !== null && page.title !== null)
+      values.push({ kind: 'inline', text: date, label: page.title, context: [], box: block.box });
+    return values.map((value) => ({ block, value }));
+  });
+  const names = pairsOf(
+    [...new Set(inline.map(({ block }) => block))],
+    free.filter(
+      (block) =>
+        block.role === 'text' &&
+        !isUnit(block.text) &&
+        block.text.length <= LONGEST_NAME &&
+        !inline.some((other) => other.block === block),
+    ),
+    page,
+  );
+  const nameOf = (block: Block) => names.find(({ value }) => value === block)?.label.text ?? null;
+  return inline.map(({ block, value }) => {
+    const heads = headsOfCard(block, page, new Set()).map(({ text }) => text);
+    const context = [nameOf(block), headingOver(block, page), ...heads].filter((text) => text !== null);
+    return { value: { ...value, context: [...new Set(context)] }, lines: block.lines };
+  });
+}
+
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
-export function bindValues(paragraphs: readonly Paragraph[], { frames, title, aspect }: Surroundings): Bound[] {
+export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, title, aspect }: Surroundings): Bound[] {
   const usual = usualSize(paragraphs);
-  const plain = withRanges(
-    withUnits(wholeDates(paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)))),
+  const plain = [wholeDates, wholePeriods, withRates, namedFigures, withUnits, withRanges].reduce(
+    (blocks: Block[], step) => step(blocks),
+    paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)),
   );
   // Large dates in a row are a timeline; elsewhere they are bound as figures are.
   const rows = rowsOfDates(plain.filter(({ role, text }) => role === 'figure' && isDate(text)));
@@ -103,13 +168,20 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
       isLabel(inside) ? [] : inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
   });
   const between = datesBetween(blocks);
-  const page: Page = { blocks, frames, cards, aspect, title, isTimeline, between };
+  const page: Page = { blocks, frames, cards, keys, aspect, title, isTimeline, between };
+  const onCards = eventsOnCards(page);
+  const inCards = new Set(onCards.flatMap(({ date, texts: held }) => [date, ...held]));
   const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
   const figures = blocks.filter(
-    (block) => block.role === 'figure' && !isStep(block, blocks) && !ticks.has(block) && !between.has(block),
+    (block) =>
+      block.role === 'figure' &&
+      !isStep(block, blocks) &&
+      !ticks.has(block) &&
+      !between.has(block) &&
+      !inCards.has(block),
   );
-  const texts = blocks.filter(({ role, text }) => role === 'text' && !isUnit(text));
-  const dates = blocks.filter((block) => block.role === 'date' && !between.has(block));
+  const texts = blocks.filter((block) => block.role === 'text' && !isUnit(block.text) && !inCards.has(block));
+  const dates = blocks.filter((block) => block.role === 'date' && !between.has(block) && !inCards.has(block));
 
   const inRows = datedRows(figures, page);
   const upright = [
@@ -119,10 +191,17 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
       page,
     ),
   ];
+  const series = seriesOf(figures, page);
+  const slices = [...series].flatMap(([value, category]): Charted[] =>
+    upright.some((other) => other.value === value)
+      ? []
+      : [{ value, category, heading: headingOverSlices(series, page) }],
+  );
   const charts = [
-    ...upright,
+    ...upright.map((one): Charted => ({ ...one, series: series.get(one.value) ?? null })),
+    ...slices,
     ...barValues(
-      figures.filter((one) => !upright.some(({ value }) => value === one)),
+      figures.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
       page,
     ),
   ];
@@ -135,19 +214,19 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
   const categories = charts.flatMap(({ category }) => category ?? []);
   const labelled = new Set([...categories, ...close.map(({ label }) => label)]);
   const free = texts.filter((text) => !labelled.has(text));
-  const undated = dates.filter((date) => !labelled.has(date));
+  const undated = dates.filter((date) => !labelled.has(date) && !headsFigures(date, figures, page));
   const paired = pairsOf(undated, free, page);
-  const events = eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)));
+  const events = [...onCards, ...eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)))];
   for (const { date, texts: held } of events) for (const block of [date, ...held]) labelled.add(block);
   const dated =
-    events.length === 0
+    events.length === onCards.length
       ? paired
       : pairsOf(
           undated.filter((date) => !labelled.has(date)),
           free.filter((text) => !labelled.has(text)),
           page,
         );
-  const all = [...close, ...dated];
+  const all = [...close, ...changesOf(figures, close, page), ...dated];
   const taken = new Set([
     ...all.flatMap(({ value, label }) => [value, label]),
     ...charted,
@@ -164,21 +243,37 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
             value.box.y - (box.y + box.height) < HEAD_REACH * box.height,
         )?.text ?? null)
       : null;
-  const bound = all.map((pair): Bound => {
+  const wholes = all.map((pair) => ({ pair, label: wholeLabel(pair, page, taken) }));
+  const ofFigures = new Set(wholes.flatMap(({ pair, label }) => (pair.value.role === 'figure' ? label : [])));
+  const labels = new Set(wholes.flatMap(({ label }) => label));
+  for (const block of labels) taken.add(block);
+  // A line belongs to one block, also when two figures share a label.
+  const held = new Set<Block>();
+  const bound = wholes.map(({ pair, label }): Bound => {
     const { value } = pair;
-    const label = wholeLabel(pair, page, taken);
-    const heading = headingOver(label[0] ?? value, page);
-    const figure =
-      isFigure(value.text) || value.role === 'date' ? value.text : (leadingFigure(value.text) ?? value.text);
+    const heading = headingOver(label[0] ?? value, page, ofFigures);
+    const figure = isFigure(value.text) || isDate(value.text) ? value.text : (leadingFigure(value.text) ?? value.text);
     const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
     const column = headOf(value);
-    const parts = [value, ...when, ...label].toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+    const remark = remarkOn(label, page, taken);
+    const lead = value.role === 'figure' && pair.side === 'below' ? leadOver(value, page, taken) : null;
+    const heads = value.role === 'figure' ? headsOfCard(value, page, ofFigures) : [];
+    const parts = [value, ...when, ...label.filter((block) => !held.has(block))].toSorted(
+      (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,
+    );
+    for (const block of label) held.add(block);
     return {
       value: {
         kind: value.role === 'date' ? 'date' : 'card',
         text: figure,
         label: labelText(value.text.slice(figure.length).trim(), label),
-        context: [...new Set([...when.map(({ text }) => text), heading, column, nameOfCard(value, page)])]
+        context: [
+          ...new Set(
+            [...when, ...heads, lead, remark, yearOver(value, page)]
+              .map((block) => block?.text ?? null)
+              .concat(heading, column),
+          ),
+        ]
           .filter((text) => text !== null)
           .filter((text) => !label.some((block) => block.text === text)),
         box: value.box,
@@ -189,7 +284,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
   // Dates in a row are the axis of a chart or plan; the title is not what happens on one of them.
   const onAxis = new Set(rowsOfDates(dates).flat());
   const alone = dates.flatMap((date) =>
-    title === null || taken.has(date) || onAxis.has(date)
+    title === null || taken.has(date) || onAxis.has(date) || headsFigures(date, figures, page)
       ? []
       : [
           {
@@ -198,38 +293,21 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, title, as
           },
         ],
   );
-  // One date after a name may be that of the presentation.
-  const isPlan = blocks.filter((block) => dateNamedIn(block) !== null).length > 1;
-  const started = blocks.filter((block) => datedStart(block) !== null);
-  const isListed = ({ box }: Block) =>
-    started.filter((other) => near(other.box.x, box.x, FLUSH)).length >= FEWEST_DATED;
-  const inline = blocks.flatMap((block) => {
-    if (taken.has(block)) return [];
-    const told = dateNamedIn(block);
-    const event = told && (told.isFirst || isPlan) ? told : isListed(block) ? datedStart(block) : null;
-    const date = event ? event.date : dateAmong(block);
-    const values: Value[] = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
-    if (event) values.push({ kind: 'date', text: event.date, label: event.name, context: [], box: block.box });
-    else if (date !== null && title !== null)
-      values.push({ kind: 'inline', text: date, label: title, context: [], box: block.box });
-    return values.map((value) => ({ block, value }));
-  });
-  const named = pairsOf(
-    [...new Set(inline.map(({ block }) => block))],
-    texts.filter(
-      (text) => !taken.has(text) && text.text.length <= LONGEST_NAME && !inline.some(({ block }) => block === text),
-    ),
-    page,
-  );
-  const nameOf = (block: Block) => named.find(({ value }) => value === block)?.label.text ?? null;
   return [
     ...boundInCharts(charts),
-    ...boundEvents(events),
+    ...boundEvents(events, page),
     ...bound,
     ...alone,
-    ...inline.map(({ block, value }) => {
-      const context = [nameOf(block), headingOver(block, page)].filter((text) => text !== null);
-      return { value: { ...value, context: [...new Set(context)] }, lines: block.lines };
-    }),
+    ...boundInline(
+      page,
+      blocks.filter((block) => !taken.has(block)),
+      // What happens on a date, and a label such as "Team (50%)", may name values of their own.
+      [
+        ...events.flatMap((event) => event.texts),
+        ...wholes.flatMap(({ pair, label }) =>
+          pair.value.role === 'date' ? label : label.filter(({ text }) => ENDS_WITH_VALUE.test(text)),
+        ),
+      ],
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box } from '../../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { figuresIn, isDate, isFigure, isOrdinal, isPartedDate, isUnit } from '../figures.ts';
@@ -21,10 +22,13 @@ export const wordsOf = (text: string) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [
 export const heightOf = ({ lines }: Block) => lines[0]?.box.height ?? 0.02;
 export const centreOf = (box: Box) => box.x + box.width / 2;
 export const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
+/** Whether a text has a word, or a short form such as "R&D". */
+export const hasName = (text: string) => /\p{L}(?:\p{L}|&\p{L})/u.test(text);
 
 const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
 const FEW_WORDS = 4;
-const LONGEST_NAME = 40;
+/** A text that heads a card has at most this many letters. */
+const LONGEST_HEAD = 60;
 /** A figure with words of its own is the large number of a card when it is this many times larger than usual text. */
 const LARGE = 1.4;
 
@@ -45,12 +49,17 @@ const isInParentheses = (text: string) =>
     .split(/[,;|]\s*/u)
     .every((part) => isFigure(part));
 
+/** A remark after a figure: "43% (2025–2030)". */
+const REMARK = /\s*\([^()]{1,30}\)$/u;
+
 export function blockOf(lines: Paragraph, usual: number): Block {
   const whole = lines.map((line) => line.text).join(' ');
   const text = whole.replace(BULLET, '');
   const size = Math.max(...lines.map((line) => line.size));
   const isLarge = size > LARGE * usual && leadingFigure(text) !== null && !NUMBERED.test(text);
-  const role = isFigure(text) || isLarge || isInParentheses(text) ? 'figure' : isDate(text) ? 'date' : 'text';
+  const isRemarked = isFigure(text.replace(REMARK, ''));
+  const role =
+    isFigure(text) || isRemarked || isLarge || isInParentheses(text) ? 'figure' : isDate(text) ? 'date' : 'text';
   return { lines, text, box: around(lines.map(({ box }) => box)), size, role, isItem: text !== whole };
 }
 
@@ -77,8 +86,9 @@ export function isAligned(side: Side, value: Box, label: Box): boolean {
 }
 
 const numberOf = (text: string) => Number.parseInt(text.replace(/\D/g, ''), 10);
-/** Steps that do not start with the first one are at least this many. */
+/** Steps that do not start with the first one are at least this many, and start with a number of one digit. */
 const FEWEST_STEPS = 3;
+const LAST_START = 9;
 
 /** The number of a part of a section: "4.02". */
 const SECTION = /^(\d{1,2}\.0)\d$/u;
@@ -100,13 +110,15 @@ export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean
   let [first, last] = [numberOf(text), numberOf(text)];
   while (numbers.has(first - 1)) first--;
   while (numbers.has(last + 1)) last++;
-  return last > first && (first <= 1 || last - first + 1 >= FEWEST_STEPS);
+  return last > first && (first <= 1 || (first <= LAST_START && last - first + 1 >= FEWEST_STEPS));
 }
 
 export interface Page {
   blocks: readonly Block[];
   frames: readonly Box[];
   cards: ReadonlyMap<Block, Box>;
+  /** The legend of a chart by its colours. */
+  keys: readonly ColourKey[];
   /** Width over height. */
   aspect: number;
   title: string | null;
@@ -132,6 +144,58 @@ export function datesBetween(blocks: readonly Block[]): Map<Block, Block> {
     if (figure && isNamed) found.set(date, figure);
   }
   return found;
+}
+
+/** A figure with more words of its own stands for itself. */
+const MOST_OWN_WORDS = 2;
+/** No other text is as close to it in its row, in its heights. */
+const NEXT = 4;
+
+/**
+ * Figures with a word of their own, set off from the text right below them, as the large numbers of cards are where
+ * nothing is large: "46 crates" in bold over "A day at the quay". A single one is none.
+ */
+export function namedFigures(blocks: readonly Block[]): Block[] {
+  const isNextTo = ({ box }: Block, other: Block) =>
+    sharedHeight(other.box, box) > 0 && sharedWidth(other.box, box) > -NEXT * box.height;
+  const isSetOff = (block: Block) =>
+    block.role === 'text' &&
+    !block.isItem &&
+    !NUMBERED.test(block.text) &&
+    block.lines.length === 1 &&
+    leadingFigure(block.text) !== null &&
+    wordsOf(block.text).length <= MOST_OWN_WORDS &&
+    !blocks.some((other) => other !== block && isNextTo(block, other)) &&
+    blocks.some((below) => {
+      const gap = below.box.y - bottomOf(block.box);
+      return (
+        below.role === 'text' &&
+        !isUnit(below.text) &&
+        gap > -0.4 * heightOf(below) &&
+        gap < heightOf(below) &&
+        isAligned('below', block.box, below.box) &&
+        leadingFigure(below.text) === null &&
+        below.size < 1.05 * block.size &&
+        Boolean(block.lines[0]?.bold) &&
+        !below.lines[0]?.bold
+      );
+    });
+  const found = blocks.filter(isSetOff);
+  const alike = found.filter((block) => found.some((other) => other !== block && near(other.size, block.size, 0.02)));
+  return blocks.map((block) => (alike.includes(block) ? { ...block, role: 'figure' as const } : block));
+}
+
+/** "APR" beside or below a share is its rate of interest rather than a month. */
+export function withRates(blocks: readonly Block[]): Block[] {
+  const isRate = ({ text, box }: Block) =>
+    text === 'APR' &&
+    blocks.some(
+      (share) =>
+        /%$/u.test(share.text) &&
+        sharedWidth(share.box, box) > -box.width &&
+        sharedHeight(share.box, box) > -0.8 * box.height,
+    );
+  return blocks.map((block) => (isRate(block) ? { ...block, role: 'text' as const } : block));
 }
 
 /** A figure and its unit, set apart in another size: "$4.0" and "/billion". */
@@ -162,7 +226,7 @@ export function withUnits(blocks: readonly Block[]): Block[] {
   return joined.filter((block) => !merged.has(block));
 }
 
-/** Dates in two lines, the year below its month or quarter, are one each. */
+/** Dates in two lines, such as the year below its month or the quarter below its phase, are one each. */
 export function wholeDates(blocks: readonly Block[]): Block[] {
   const years = new Map<Block, Block>();
   for (const part of blocks) {
@@ -187,13 +251,43 @@ export function wholeDates(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** The heading over a block: the nearest larger or bold text above it in its card or column. */
-export function headingOver(block: Block, page: Page): string | null {
+const BETWEEN = /^(?:[-–—→]|to)$/iu;
+
+/** Two dates with a dash of their own between them are one period: "November 2022", "–", "March 2023". */
+export function wholePeriods(blocks: readonly Block[]): Block[] {
+  const parts = new Map<Block, Block[]>();
+  for (const dash of blocks.filter(({ text }) => BETWEEN.test(text))) {
+    const inRow = blocks.filter(
+      ({ text, box, size }) =>
+        isDate(text) && near(size, dash.size, 0.25 * dash.size) && sharedHeight(box, dash.box) > 0,
+    );
+    const [start] = inRow.filter(({ box }) => rightOf(box) <= dash.box.x).toSorted((a, b) => b.box.x - a.box.x);
+    const [end] = inRow.filter(({ box }) => box.x >= rightOf(dash.box)).toSorted((a, b) => a.box.x - b.box.x);
+    if (start && end) parts.set(start, [start, dash, end]);
+  }
+  const later = new Set([...parts.values()].flatMap(([, ...rest]) => rest));
+  return blocks.flatMap((block): Block[] => {
+    const whole = parts.get(block);
+    if (later.has(block)) return [];
+    if (!whole) return [block];
+    const lines = whole.flatMap((part) => part.lines);
+    const box = around(whole.map((part) => part.box));
+    return [{ ...block, lines, text: whole.map(({ text }) => text).join(' '), box }];
+  });
+}
+
+/**
+ * The heading over a block: the nearest larger or bold text above it in its card or column.
+ * @param labels of the figures on the page, which head nothing
+ */
+export function headingOver(block: Block, page: Page, labels?: ReadonlySet<Block>): string | null {
   const card = page.cards.get(block) ?? null;
   const over = page.blocks.filter(
     (other) =>
       other !== block &&
+      !labels?.has(other) &&
       other.role === 'text' &&
+      hasName(other.text) &&
       other.text.length < 80 &&
       bottomOf(other.box) <= block.box.y + 0.01 &&
       (other.size > 1.1 * block.size || Boolean(other.lines[0]?.bold)) &&
@@ -202,10 +296,30 @@ export function headingOver(block: Block, page: Page): string | null {
   return over.toSorted((a, b) => bottomOf(b.box) - bottomOf(a.box))[0]?.text ?? null;
 }
 
-/** The first text of the card that a block is on, which names it. */
-export function nameOfCard(block: Block, page: Page): string | null {
+/** A card is headed by at most so many texts. */
+const MOST_HEADS = 3;
+
+/**
+ * What heads the card that a block is on: the texts and dates at its top, above its first figure.
+ * @param labels of the figures on the page, which head nothing
+ */
+export function headsOfCard(block: Block, page: Page, labels: ReadonlySet<Block>): Block[] {
   const card = page.cards.get(block) ?? null;
   const inside = card ? page.blocks.filter((other) => isInside(other.box, card)) : [];
-  const first = inside.toSorted((a, b) => a.box.y - b.box.y)[0];
-  return first && first !== block && first.role === 'text' && first.text.length <= LONGEST_NAME ? first.text : null;
+  const sorted = inside.toSorted((a, b) => a.box.y - b.box.y);
+  // Lines that look alike are a list.
+  const isSibling = ({ size, lines: [first] }: Block) =>
+    block.role === 'text' &&
+    near(size, block.size, 0.02 * size) &&
+    Boolean(first?.bold) === Boolean(block.lines[0]?.bold);
+  const end = sorted.findIndex(
+    (other) =>
+      other === block ||
+      isSibling(other) ||
+      other.role === 'figure' ||
+      labels.has(other) ||
+      other.isItem ||
+      other.text.length > LONGEST_HEAD,
+  );
+  return sorted.slice(0, Math.min(end, MOST_HEADS)).filter(({ text }) => hasName(text) || isDate(text));
 }

@@ -1,8 +1,8 @@
-import type { Line } from '../../types.ts';
+import type { Box, Line } from '../../types.ts';
 import { bottomOf, rightOf, sharedHeight } from '../boxes.ts';
 import { isFigure } from '../figures.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
-import { type Block, blockOf, centreOf, heightOf, near, type Page } from './blocks.ts';
+import { type Block, blockOf, centreOf, hasName, heightOf, isInside, near, type Page } from './blocks.ts';
 import { rowsOfDates } from './timeline.ts';
 
 /** A value of a chart. */
@@ -12,6 +12,8 @@ export interface Charted {
   category: Block | null;
   /** What stands over the chart. */
   heading: string | null;
+  /** What the legend calls its colour. */
+  series?: Block | null;
 }
 
 const LONGEST_CATEGORY = 32;
@@ -116,7 +118,7 @@ export function tickLines(lines: readonly Line[]): Set<Line> {
 const LONGEST_HEADING = 50;
 
 /** The text over a chart, between its sides: the nearest one above the highest of its parts. */
-function headingOf(parts: readonly Block[], { blocks }: Page, from: number, to: number): string | null {
+export function headingOf(parts: readonly Block[], { blocks }: Page, from: number, to: number): string | null {
   const top = Math.min(...parts.map(({ box }) => box.y));
   const over = blocks.filter((block) => {
     const { box, role, text } = block;
@@ -156,6 +158,9 @@ function isPairOfBars(over: readonly Block[], { cards }: Page): boolean {
   );
 }
 
+/** Values whose tops differ by less than this share of their height stand in a row rather than on bars. */
+const LEVEL = 0.4;
+
 /** Values above or on the bars of a chart, each with the category below it. */
 export function chartedValues(values: readonly Block[], page: Page): Charted[] {
   const charted: Charted[] = [];
@@ -189,8 +194,10 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
     const placed = over.map((value) => ({ value, category: categoryOf(value, tolerance) }));
     const matched = placed.filter(({ value, category }) => category !== null && !isParted(value, category, page));
     const kept = isSparse ? placed : matched;
-    const heights = new Set(matched.map(({ value }) => Math.round(value.box.y * 60)));
-    if (matched.length < 2 || matched.length < 0.6 * axis.length || heights.size < 2) continue;
+    const tops = matched.map(({ value }) => value.box.y);
+    const isLevel =
+      Math.max(...tops) - Math.min(...tops) < LEVEL * Math.max(...matched.map(({ value }) => heightOf(value)));
+    if (matched.length < 2 || matched.length < 0.6 * axis.length || isLevel) continue;
     const heading = headingOf(
       kept.map(({ value }) => value),
       page,
@@ -205,11 +212,21 @@ export function chartedValues(values: readonly Block[], page: Page): Charted[] {
 /** Numbers as categories are ranges, as of ages: "18–24", "25–34", "65+". */
 const RANGE = /^\d{1,3}\s?[-–]\s?\d{1,3}$/u;
 const OPEN_RANGE = /^[<>≤≥]?\s?\d{1,3}\s?\+?$/u;
+const SPAN = /^\d{1,3}\s?(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)$/iu;
 const FEWEST_RANGES = 3;
 
-/** Ranges in a row, without labels of their own, are categories and no figures. */
+/** Whether all texts of a row are spans of time that rise from left to right, as along an axis. */
+const countsUp = (row: readonly Block[]) =>
+  row.every(({ text }) => SPAN.test(text)) &&
+  row
+    .toSorted((a, b) => a.box.x - b.box.x)
+    .every((block, at, sorted) => at === 0 || numberIn(block) > numberIn(sorted[at - 1] ?? block));
+
+/** Ranges or rising spans of time in a row, without labels of their own, are categories and no figures. */
 export function withRanges(blocks: readonly Block[]): Block[] {
-  const figures = blocks.filter(({ role, text }) => role === 'figure' && (RANGE.test(text) || OPEN_RANGE.test(text)));
+  const figures = blocks.filter(
+    ({ role, text }) => role === 'figure' && [RANGE, OPEN_RANGE, SPAN].some((pattern) => pattern.test(text)),
+  );
   const isLabelled = ({ box }: Block) =>
     blocks.some(
       (other) =>
@@ -227,7 +244,7 @@ export function withRanges(blocks: readonly Block[]): Block[] {
       .filter(
         (row) =>
           row.length >= FEWEST_RANGES &&
-          row.filter(({ text }) => RANGE.test(text)).length >= row.length - 1 &&
+          (row.filter(({ text }) => RANGE.test(text)).length >= row.length - 1 || countsUp(row)) &&
           row.filter(isLabelled).length < row.length / 2,
       )
       .flat(),
@@ -282,6 +299,26 @@ export function datedRows(values: readonly Block[], { blocks }: Page): Charted[]
   return found;
 }
 
+/** The text right of a key of a legend. */
+function entryOf(key: Box, blocks: readonly Block[]): Block | null {
+  const beside = blocks.filter(
+    ({ role, box, lines: [first] }) =>
+      role === 'text' && first && box.x >= rightOf(key) - 0.002 && sharedHeight(first.box, key) > 0.5 * key.height,
+  );
+  return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
+}
+
+/** The entry of the legend for each figure that stands on the colour of a key, such as those on the slices of a pie. */
+export function seriesOf(figures: readonly Block[], { blocks, keys }: Page): Map<Block, Block> {
+  return new Map(
+    keys.flatMap((key) => {
+      const entry = entryOf(key.box, blocks);
+      const own = figures.filter(({ box }) => key.figures.some((place) => isInside(place, box)));
+      return entry ? own.map((figure) => [figure, entry] as const) : [];
+    }),
+  );
+}
+
 /** Bars that lie make a chart from this number on. */
 const FEWEST_BARS = 2;
 /** A bar this many times longer than its value is high parts it from its label; others are bound as any value is. */
@@ -305,7 +342,7 @@ function besideBar(value: Block, { blocks }: Page): Block | null {
 export function barValues(values: readonly Block[], page: Page): Charted[] {
   const rows = values.flatMap((value) => {
     const category = besideBar(value, page);
-    return category && /\p{L}{2}/u.test(category.text) ? [{ value, category }] : [];
+    return category && hasName(category.text) ? [{ value, category }] : [];
   });
   const isAlike = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
     near(a.value.size, b.value.size, 0.05 * a.value.size) &&

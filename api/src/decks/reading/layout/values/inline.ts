@@ -6,6 +6,9 @@ const STOP = /^(?:of|in|by|the|a|an|and|to|for|with|from|at|on|as|or|is|are|our|
 const LONGEST_INLINE = 9;
 const SENTENCE = /[.!?]$|\b(?:is|are|was|were|has|have|will|can|we|our|they|their|you)\b/iu;
 
+/** A small number that counts something, unlike that of an item: "12 pilots". */
+const COUNTED = /^[1-9]\d? \p{Ll}/u;
+
 const SEPARATOR = /\s[·•|–—]\s/u;
 
 /** The date in a line such as "Anna Berg · July 2025" or "Seed round | Q3 2026". */
@@ -55,10 +58,15 @@ export function inlineValues(block: Block): Value[] {
   if (figures.length === 0 || figures.length > 2) return [];
   return figures.flatMap((figure) => {
     const label = `${text.slice(0, figure.at)} ${text.slice(figure.at + figure.text.length)}`
+      .replace(/\(\s*\)/u, '')
       .replace(/^[\s•●○▪–—:|·*-]+|[\s:–—|=·-]+$/gu, '')
       .replace(/\s+/gu, ' ')
       .trim();
-    if (!wordsOf(label).some((word) => word.length > 1 && !STOP.test(word)) || isOrdinal(figure.text)) return [];
+    if (
+      !wordsOf(label).some((word) => word.length > 1 && !STOP.test(word)) ||
+      (isOrdinal(figure.text) && !(figure.at === 0 && COUNTED.test(text)))
+    )
+      return [];
     return [{ kind: 'inline' as const, text: figure.text, label, context: [], box }];
   });
 }

@@ -1,9 +1,11 @@
 import type { Box } from '../../types.ts';
 import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { isDate, isFigure } from '../figures.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
 import {
   type Block,
   centreOf,
+  hasName,
   heightOf,
   isAligned,
   isInside,
@@ -11,6 +13,7 @@ import {
   near,
   type Page,
   type Side,
+  wordsOf,
 } from './blocks.ts';
 
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
@@ -27,9 +30,11 @@ const HOPELESS = 8;
  * Costs, in line heights: a label that is out of line, in another card, long, larger than its value, or with a figure
  * of its own.
  */
-const COST = { astray: 1, otherCard: 5, long: 1, larger: 1, ownFigure: 1.5, above: 0.25, beside: 0.3 } as const;
+const COST = { astray: 1, otherCard: 5, long: 1, larger: 1, ownFigure: 2.5, above: 0.25, beside: 0.3 } as const;
 /** The events of a timeline may be further from their dates. */
 const TIMELINE = 0.25;
+/** The boxes of large figures reach into those of texts above and below them by this share of the lower one. */
+const SLACK = 0.6;
 /** Beside a value, distance counts less than above or below it. */
 const ALONG_ROW = 0.3;
 
@@ -53,7 +58,7 @@ function gapOn(side: Side, value: Box, whole: Block): number | null {
     right: label.x - rightOf(value),
     left: value.x - rightOf(label),
   }[side];
-  const slack = across ? 0.5 * Math.min(value.height, label.height) : 0.01;
+  const slack = across ? SLACK * Math.min(value.height, label.height) : 0.01;
   return gap > -slack ? Math.max(0, gap) : null;
 }
 
@@ -79,16 +84,23 @@ function isBlocked(side: Side, value: Block, label: Block, page: Page): boolean 
   });
 }
 
+/** Whether a text stands in the row of a date, which is then no date of a row with events above and below. */
+const hasTextBeside = (date: Block, labels: readonly Block[]) =>
+  labels.some(
+    (label) =>
+      label.role === 'text' &&
+      sharedHeight(date.box, beside(date.box, label)) > 0.4 * Math.min(date.box.height, heightOf(label)),
+  );
+
 /** How unlikely it is that a text on one side of a value is its label, in line heights; null when it cannot be. */
-function costOf(side: Side, value: Block, label: Block, page: Page): number | null {
+function costOf(side: Side, value: Block, label: Block, page: Page, isFree: boolean): number | null {
   const gap = gapOn(side, value.box, label);
-  if (gap === null || label.text.length > LONGEST_LABEL || !/\p{L}{2}/u.test(label.text)) return null;
+  if (gap === null || label.text.length > LONGEST_LABEL || !hasName(label.text)) return null;
   const across = side === 'below' || side === 'above';
   const em = across
     ? Math.max(heightOf(label), Math.min(heightOf(value), 2 * heightOf(label)))
     : Math.max(heightOf(label), heightOf(value)) / page.aspect;
-  const isFree = page.isTimeline && value.role === 'date' && across;
-  const ems = (gap / em) * (isFree ? TIMELINE : 1);
+  const ems = (gap / em) * (isFree && across ? TIMELINE : 1);
   const card = page.cards.get(value) ?? null;
   const other = page.cards.get(label) ?? null;
   const apart =
@@ -96,6 +108,17 @@ function costOf(side: Side, value: Block, label: Block, page: Page): number | nu
   if (ems > (across ? (card && !apart ? FAR.inCard : FAR.along) : FAR.across) && !(card && !apart && !across))
     return null;
   if (isBlocked(side, value, label, page)) return null;
+  // Items of one list don't name each other.
+  if (value.role === 'figure' && value.isItem && label.isItem) return null;
+  // A figure with words of its own needs no label; those below or above may go on.
+  if (
+    !across &&
+    value.role === 'figure' &&
+    wordsOf(value.text).length > 1 &&
+    !isFigure(value.text) &&
+    !isDate(value.text)
+  )
+    return null;
   const isTitle = page.title?.includes(label.text);
   return (
     (across ? ems : ems * ALONG_ROW + COST.beside) +
@@ -146,7 +169,7 @@ function inCards(
     const card = page.cards.get(value);
     if (!card || candidates.some((one) => one.value === value)) return [];
     const label = labels.find(
-      (one) => isInside(one.box, card) && one.text.length <= LONGEST_LABEL && /\p{L}{2}/u.test(one.text),
+      (one) => isInside(one.box, card) && one.text.length <= LONGEST_LABEL && hasName(one.text),
     );
     const isOnly = values.filter((other) => isInside(other.box, card)).length === 1;
     return label && isOnly ? [{ value, label, side: 'above', cost: 4 }] : [];
@@ -155,16 +178,17 @@ function inCards(
 
 /** Binds each value to at most one label, the likeliest pairs first. A label serves one value. */
 export function pairsOf(values: readonly Block[], labels: readonly Block[], page: Page): Candidate[] {
-  const candidates = values.flatMap((value) =>
-    labels.flatMap((label) =>
+  const candidates = values.flatMap((value) => {
+    const isFree = page.isTimeline && value.role === 'date' && !hasTextBeside(value, labels);
+    return labels.flatMap((label) =>
       label === value
         ? []
         : SIDES.flatMap((side) => {
-            const cost = costOf(side, value, label, page);
+            const cost = costOf(side, value, label, page, isFree);
             return cost === null || cost >= HOPELESS ? [] : [{ value, label, side, cost }];
           }),
-    ),
-  );
+    );
+  });
   const pairs: Candidate[] = [];
   const taken = new Set<Block>();
   candidates.push(...inCards(values, labels, candidates, page));
@@ -176,22 +200,87 @@ export function pairsOf(values: readonly Block[], labels: readonly Block[], page
   return pairs;
 }
 
+const ARROW = /^(?:[→➔➜➝⟶►▶»]|[-–—=]+>|vs\.?)$/iu;
+
+/** Figures before and after an arrow share one label, such as a time that falls from days to hours. */
+export function changesOf(figures: readonly Block[], pairs: readonly Candidate[], { blocks }: Page): Candidate[] {
+  const arrows = blocks.filter(({ text }) => ARROW.test(text));
+  const inRow = (a: Block, b: Block) => sharedHeight(a.box, b.box) > 0.5 * Math.min(heightOf(a), heightOf(b));
+  return arrows.flatMap((arrow): Candidate[] => {
+    const beside = figures.filter((figure) => inRow(figure, arrow));
+    const [before] = beside.filter(({ box }) => rightOf(box) <= arrow.box.x).toSorted((a, b) => b.box.x - a.box.x);
+    const [after] = beside.filter(({ box }) => box.x >= rightOf(arrow.box)).toSorted((a, b) => a.box.x - b.box.x);
+    if (!before || !after || !near(before.size, after.size, 0.05 * before.size)) return [];
+    const own = pairs.filter(({ value }) => value === before || value === after);
+    const [pair] = own;
+    return pair && own.length === 1 ? [{ ...pair, value: pair.value === before ? after : before }] : [];
+  });
+}
+
 /** Lines that go on with a label: the same size, right below or above it, in line with it. */
 export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
   const whole = continued(pair, page, taken);
   const [first] = whole;
   if (pair.value.role === 'date' && first) return withItems(pair, whole, page, taken);
   if (!first || pair.side === 'above' || pair.side === 'below') return whole;
-  // A label beside its value may begin above it: "Our market:", "what we can reach".
+  // A label beside its value may begin above it: "Our market:", "what we can reach", or stand in its middle.
   const over = continued({ ...pair, label: first, side: 'above' }, page, taken).filter(
     (block) => !whole.includes(block),
   );
-  return over.at(-1)?.text.endsWith(':') ? [...over.slice(-1), ...whole] : whole;
+  const middle = pair.value.box.y + pair.value.box.height / 2;
+  const reach = bottomOf(whole.at(-1)?.box ?? first.box) - middle;
+  const isBeside = ({ box }: Block) =>
+    sharedHeight(box, pair.value.box) > 0 || middle - (box.y + box.height / 2) < reach;
+  const from = over.findIndex((block, at) => isBeside(block) || (at === over.length - 1 && block.text.endsWith(':')));
+  return from < 0 ? whole : [...over.slice(from), ...whole];
+}
+
+/** The text right above a figure whose label stands below it, which begins what they say: "We save", "40%", "of the time". */
+export function leadOver({ box, lines }: Block, page: Page, taken: ReadonlySet<Block>): Block | null {
+  const over = page.blocks.filter(
+    (other) =>
+      other.role === 'text' &&
+      !taken.has(other) &&
+      hasName(other.text) &&
+      other.text.length <= CAPTION &&
+      other.size < (lines[0]?.size ?? 0) &&
+      box.y - bottomOf(other.box) < heightOf(other) &&
+      box.y - bottomOf(other.box) > -SLACK * heightOf(other) &&
+      isAligned('above', box, other.box),
+  );
+  return over.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
+}
+
+/** A remark on a label is no further below it than this many of its line heights. */
+const REMARK = 1;
+
+/** The smaller text right below a label, which says more about it. */
+export function remarkOn(label: readonly Block[], page: Page, taken: ReadonlySet<Block>): Block | null {
+  const last = label.at(-1);
+  const below = last
+    ? page.blocks.filter(
+        (other) =>
+          other.role === 'text' &&
+          !taken.has(other) &&
+          other.text.length <= LONGEST_LABEL &&
+          other.size < 1.05 * last.size &&
+          (other.size < 0.95 * last.size || (Boolean(last.lines[0]?.bold) && !other.lines[0]?.bold)) &&
+          other.box.y - bottomOf(last.box) > -0.4 * heightOf(other) &&
+          other.box.y - bottomOf(last.box) < REMARK * heightOf(other) &&
+          page.cards.get(other) === page.cards.get(last) &&
+          isAligned('below', last.box, other.box) &&
+          sharedWidth(last.box, other.box) > 0,
+      )
+    : [];
+  return below.toSorted((a, b) => a.box.y - b.box.y)[0] ?? null;
 }
 
 /** Items of one event are closer than this many line heights. */
 const ITEMS_APART = 2;
 const MOST_ITEMS = 6;
+/** A label has at most this many lines, and the event of a date this many. */
+const MOST_LINES = 3;
+const MOST_LINES_OF_EVENT = 5;
 
 /** The items of a list below a date, where the first of them is the label. */
 function withItems({ value, side }: Candidate, label: Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
@@ -217,8 +306,9 @@ function withItems({ value, side }: Candidate, label: Block[], page: Page, taken
   return whole;
 }
 
-function continued({ label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
+function continued({ value, label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
   const whole = [label];
+  const most = value.role === 'date' ? MOST_LINES_OF_EVENT : MOST_LINES;
   const step = side === 'above' ? -1 : 1;
   for (;;) {
     const last = whole.at(-1) as Block;
@@ -237,7 +327,7 @@ function continued({ label, side }: Candidate, page: Page, taken: ReadonlySet<Bl
         sharedWidth(last.box, other.box) > 0
       );
     });
-    if (!next || whole.length >= 3) return step > 0 ? whole : whole.toReversed();
+    if (!next || whole.length >= most) return step > 0 ? whole : whole.toReversed();
     whole.push(next);
   }
 }

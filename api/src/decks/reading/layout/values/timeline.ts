@@ -1,5 +1,6 @@
 import { bottomOf, rightOf, sharedWidth } from '../boxes.ts';
-import { type Block, centreOf, heightOf, isAligned, near, type Page } from './blocks.ts';
+import { isDate, isUnit } from '../figures.ts';
+import { type Block, centreOf, hasName, heightOf, isAligned, isInside, near, type Page } from './blocks.ts';
 
 /** What happens at a date of a timeline. */
 export interface Event {
@@ -70,6 +71,56 @@ function gapBetween(date: Block, stack: readonly Block[]): number {
   return Math.max(top - bottomOf(date.box), date.box.y - bottom);
 }
 
+/** The first texts of an event, as far as they are short enough together. */
+const shortened = (texts: readonly Block[]) =>
+  texts.filter(
+    (_, at) => at === 0 || texts.slice(0, at + 1).reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_EVENT,
+  );
+
+/** A larger share of the page is no card of one event. */
+const LARGEST_CARD = 0.35;
+
+/** Dates that head a card of texts, which are all their event. */
+export function eventsOnCards({ blocks, cards }: Page): Event[] {
+  return blocks.flatMap((date): Event[] => {
+    const card = cards.get(date);
+    if (!isDate(date.text) || !card || card.width * card.height > LARGEST_CARD) return [];
+    const texts = blocks
+      .filter((other) => other !== date && isInside(other.box, card))
+      .toSorted((a, b) => a.box.y - b.box.y);
+    const isHead = texts.every(({ role, box }) => role === 'text' && box.y >= date.box.y + 0.5 * date.box.height);
+    return isHead && texts.some(({ text }) => hasName(text) && !isUnit(text))
+      ? [{ date, texts: shortened(texts) }]
+      : [];
+  });
+}
+
+const YEAR = /^(?:FY\s?)?(?:19|20)\d{2}$/iu;
+/** A year heads the dates that are no further below it than this many of its heights. */
+const YEAR_REACH = 4;
+
+/** The year over a date that has none, such as a quarter: the one whose middle is nearest. */
+export function yearOver(date: Block, { blocks }: Page): Block | null {
+  if (!isDate(date.text) || /\d{4}/u.test(date.text)) return null;
+  const years = blocks.filter(
+    ({ text, box }) =>
+      YEAR.test(text) && date.box.y >= bottomOf(box) && date.box.y - bottomOf(box) < YEAR_REACH * box.height,
+  );
+  const distanceTo = ({ box }: Block) => Math.abs(centreOf(box) - centreOf(date.box));
+  return years.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0] ?? null;
+}
+
+/** Dates that head a card of figures, which are named by it. */
+export const headsFigures = (date: Block, figures: readonly Block[], { blocks, frames }: Page) =>
+  frames.some((frame) => {
+    if (frame.width * frame.height > LARGEST_CARD || !isInside(date.box, frame)) return false;
+    const isIn = ({ box }: Block) => box !== date.box && isInside(box, frame);
+    return (
+      figures.some((figure) => isIn(figure) && figure.box.y > date.box.y) &&
+      !blocks.some((other) => isIn(other) && other.box.y < date.box.y)
+    );
+  });
+
 /**
  * Events above and below a row of dates: each belongs to the date that is nearest to its middle.
  * @param labelled dates that have a label of their own; a row is left alone unless events are known for more of its dates
@@ -109,13 +160,10 @@ export function eventsOf(
     const dated = new Set(own.map(({ date }) => date)).size;
     if (dated < ENOUGH * row.length || dated <= row.filter((date) => labelled.has(date)).length) continue;
     found.push(
-      ...own.map(({ date, texts: held }) => ({
-        date,
-        texts: held.filter(
-          (_, at) => held.slice(0, at + 1).reduce((sum, { text }) => sum + text.length, 0) <= LONGEST_EVENT,
-        ),
-      })),
+      ...own
+        .filter(({ texts: [first] }) => (first?.text.length ?? 0) <= LONGEST_EVENT)
+        .map(({ date, texts: held }) => ({ date, texts: shortened(held) })),
     );
   }
-  return found.filter(({ texts: held }) => held.length > 0);
+  return found;
 }
