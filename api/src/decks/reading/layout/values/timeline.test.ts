@@ -1,0 +1,206 @@
+import { describe, expect, it } from '@jest/globals';
+import { boxAt } from '../../../../../test/decks/points.ts';
+import { at, centred, valuesOf, YEARS } from '../../../../../test/decks/values-of.ts';
+
+describe('a date', () => {
+  it('belongs to the event beside it, also when the plan stands in another column', () => {
+    const rows = [
+      ['Q1 2026', 'Platform launch'],
+      ['Q2 2026', 'Partners on board'],
+      ['Q3 2026', 'Target: 50k users'],
+      ['Q4 2026', 'Target: 200k users'],
+    ];
+    const lines = rows.flatMap(([date = '', event = ''], row) => [
+      at(100, 160 + row * 40, date),
+      at(260, 160 + row * 40, event),
+    ]);
+    const values = valuesOf(lines);
+    for (const [date, event] of rows) expect(values).toContain(`${date} = ${event}`);
+  });
+
+  it('is the category of the bar above it', () => {
+    const bars = ['FY26', 'FY27', 'FY28'].flatMap((year, place) => [
+      at(100 + place * 150, 400, year, 12),
+      at(96 + place * 150, 340 - place * 80, `$${place + 1}.2M`, 12),
+    ]);
+    expect(valuesOf(bars).toSorted()).toEqual(['FY26 = $1.2M', 'FY27 = $2.2M', 'FY28 = $3.2M']);
+  });
+});
+
+describe('a timeline', () => {
+  it('has its events above and below a row of large dates', () => {
+    const dates = ['2026', '2027', '2028', '2029'].map((year, place) => at(100 + place * 180, 280, year, 22));
+    const events = [
+      at(150, 360, 'A ship for tests,', 12),
+      at(150, 375, 'ready to sail', 12),
+      at(270, 200, 'All hands hired', 12),
+      at(440, 150, 'Longer trips', 12),
+      at(620, 150, 'The south opens', 12),
+    ];
+    const values = valuesOf([...dates, ...events]);
+    for (const value of [
+      'A ship for tests, ready to sail = 2026',
+      'All hands hired = 2027',
+      'Longer trips = 2028',
+      'The south opens = 2029',
+    ])
+      expect(values).toContain(value);
+  });
+});
+
+describe('a date of a plan', () => {
+  it('may be a period with a dash of its own between its dates', () => {
+    const parts = [
+      at(400, 200, 'November', 12),
+      at(400, 215, '2024', 12),
+      at(470, 208, '–', 12),
+      at(500, 200, 'March', 12),
+      at(500, 215, '2025', 12),
+    ];
+    expect(valuesOf([...parts, at(410, 250, 'Sign ten ports', 14)])).toEqual([
+      'Sign ten ports = November 2024 – March 2025',
+    ]);
+  });
+
+  it('has all texts of the card that it heads', () => {
+    const cards = ['Q1 2025', 'Q2 2025', 'Q3 2025', 'Q4 2025'].flatMap((date, place) => {
+      const [x, y] = [80 + (place % 2) * 400, 130 + Math.floor(place / 2) * 190];
+      return [
+        at(x + 60, y, date, 24),
+        at(x + 20, y + 36, 'Build', 13, { bold: true }),
+        at(x + 20, y + 62, `Berth plan ${place}`, 13),
+        at(x + 20, y + 88, 'Tug orders', 13),
+      ];
+    });
+    const frames = [0, 1, 2, 3].map((place) =>
+      boxAt(80 + (place % 2) * 400, 120 + Math.floor(place / 2) * 190, 300, 130),
+    );
+    expect(valuesOf(cards, { frames }).toSorted()).toEqual([
+      'Build Berth plan 0 Tug orders = Q1 2025',
+      'Build Berth plan 1 Tug orders = Q2 2025',
+      'Build Berth plan 2 Tug orders = Q3 2025',
+      'Build Berth plan 3 Tug orders = Q4 2025',
+    ]);
+  });
+
+  it('may have an event that names a value', () => {
+    const events = ['May 2025', 'June 2025', 'July 2025'].flatMap((date, place) => [
+      centred(200 + place * 250, 200, date, 16),
+      centred(200 + place * 250, 300, `$${place + 3}10k of dues`, 16),
+    ]);
+    expect(valuesOf(events)).toEqual(expect.arrayContaining(['$310k of dues = May 2025', 'of dues = $310k']));
+  });
+
+  it('may stand in two lines', () => {
+    const events = [
+      ['September', '2024', 'Proof of concept'],
+      ['October', '2024', 'First port'],
+      ['Summer', '2025', 'Second port'],
+    ].flatMap(([part = '', year = '', event = ''], place) => [
+      centred(130 + place * 190, 200, part),
+      centred(130 + place * 190, 215, year),
+      centred(130 + place * 190, 270, event, 14),
+    ]);
+    expect(valuesOf(events).toSorted()).toEqual([
+      'First port = October 2024',
+      'Proof of concept = September 2024',
+      'Second port = Summer 2025',
+    ]);
+  });
+
+  it.each([
+    ['Q1 2025: Pilot in one port', 'Q2 2025: Ten ports signed'],
+    ['Pilot in one port – Q1 2025', 'Ten ports signed – Q2 2025'],
+    ['Pilot in one port (Q1 2025)', 'Ten ports signed (Q2 2025)'],
+  ])('may stand in the line of its event: %s', (...lines) => {
+    expect(valuesOf(lines.map((line, row) => at(100, 150 + row * 90, line)))).toEqual([
+      'Pilot in one port = Q1 2025',
+      'Ten ports signed = Q2 2025',
+    ]);
+  });
+
+  it('may begin each line of a list without a mark after it', () => {
+    const lines = ['Feb 16 Pilot in one port', 'Mar 2 Ten ports signed', 'Jun Second country'];
+    expect(valuesOf(lines.map((line, row) => at(100, 150 + row * 60, line)))).toEqual([
+      'Pilot in one port = Feb 16',
+      'Ten ports signed = Mar 2',
+      'Second country = Jun',
+    ]);
+  });
+
+  it('has all items of the list below it', () => {
+    const columns = ['Q1 2025', 'Q2 2025', 'Q3 2025'].flatMap((date, place) => [
+      at(80 + place * 280, 150, date, 16, { bold: true }),
+      ...['Open a port', 'Hire two', 'Sign an agent'].map((item, row) =>
+        at(80 + place * 280, 190 + row * 34, `• ${item} ${place}`, 12),
+      ),
+    ]);
+    expect(valuesOf(columns)).toEqual([
+      'Open a port 0 Hire two 0 Sign an agent 0 = Q1 2025',
+      'Open a port 1 Hire two 1 Sign an agent 1 = Q2 2025',
+      'Open a port 2 Hire two 2 Sign an agent 2 = Q3 2025',
+    ]);
+  });
+
+  it('may stand on either side of its event', () => {
+    const rows = YEARS.flatMap((year, row) => [
+      at(row % 2 === 0 ? 400 : 500, 130 + row * 80, year, 16),
+      at(row % 2 === 0 ? 500 : 300, 130 + row * 80, `Port ${row} opens`, 12),
+    ]);
+    expect(valuesOf(rows).toSorted()).toEqual(YEARS.map((year, row) => `Port ${row} opens = ${year}`));
+  });
+
+  it('has the year over it as context', () => {
+    const years = ['2025', '2026'].map((year, place) => centred(230 + place * 400, 120, year, 18));
+    const quarters = ['Q1', 'Q3', 'Q1', 'Q3'].flatMap((quarter, place) => [
+      centred(130 + place * 200, 160, quarter),
+      centred(130 + place * 200, 190, `Open port ${place}`, 11),
+    ]);
+    expect(valuesOf([...years, ...quarters])).toEqual(
+      expect.arrayContaining(['Open port 1 = Q3 (2025)', 'Open port 2 = Q1 (2026)']),
+    );
+  });
+
+  it('may stand below its phase', () => {
+    const phases = ['Q1 2025', 'Q2 2025', 'H2 2025'].flatMap((date, place) => [
+      centred(200 + place * 280, 150, `Phase ${place + 1}`, 14),
+      centred(200 + place * 280, 172, date, 12),
+      centred(200 + place * 280, 230, `Open port ${place}`),
+    ]);
+    expect(valuesOf(phases)).toEqual([
+      'Open port 0 = Phase 1 Q1 2025',
+      'Open port 1 = Phase 2 Q2 2025',
+      'Open port 2 = Phase 3 H2 2025',
+    ]);
+  });
+
+  it('may stand in a box over the box of its event, as the cells of a table do', () => {
+    const boxes = ['2024', '2027'].flatMap((year, place) => [
+      centred(300 + place * 250, 204, year, 16),
+      centred(300 + place * 250, 244, 'First ports', 13),
+      centred(300 + place * 250, 260, `open ${place}`, 13),
+    ]);
+    const frames = [0, 1].flatMap((place) => [
+      boxAt(180 + place * 250, 200, 245, 36),
+      boxAt(200 + place * 250, 236, 200, 60),
+    ]);
+    expect(valuesOf(boxes, { frames }).toSorted()).toEqual(['First ports open 0 = 2024', 'First ports open 1 = 2027']);
+  });
+
+  it('is not bound to the title where it heads a column', () => {
+    const heads = ['Q1', 'Q2', 'Q3', 'Q4'].map((part, place) => centred(340 + place * 150, 140, part));
+    const tasks = ['Build the core', 'Pilot'].map((task, row) => at(60, 180 + row * 80, task, 12));
+    expect(valuesOf([...heads, ...tasks])).toEqual([]);
+  });
+});
+
+it('a plan may have teams as rows and dates as columns', () => {
+  const dates = ['Q1 2026', 'Q2 2026', 'Q3 2026'].map((date, place) => centred(350 + place * 220, 130, date));
+  const teams = ['Product', 'Sales'].flatMap((team, row) => [
+    at(60, 170 + row * 60, team, 12, { bold: true }),
+    ...[1, 2, 3].map((step, place) => centred(350 + place * 220, 170 + row * 60, `${team} step ${step}`)),
+  ]);
+  expect(valuesOf([...dates, ...teams])).toEqual(
+    expect.arrayContaining(['Product = Product step 1 (Q1 2026)', 'Sales = Sales step 3 (Q3 2026)']),
+  );
+});
