@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,10 +34,9 @@ export const canStartPostgres = (): boolean => packaged() !== null;
  */
 function copyPrograms(from: string, to: string) {
   cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith('.a') });
-  const links = JSON.parse(readFileSync(join(from, 'pg-symlinks.json'), 'utf8')) as {
-    source: string;
-    target: string;
-  }[];
+  const list = join(from, 'pg-symlinks.json');
+  if (!existsSync(list)) return; // on Windows
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
   const place = (path: string) => join(to, '..', path);
   for (const { source, target } of links) {
     if (!source.endsWith('.a')) symlinkSync(place(source), place(target));

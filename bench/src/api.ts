@@ -3,7 +3,6 @@
 // the README). SETTINGS= are settings of this checkout's server, such as "LOG_LEVEL=info". ENGINE= names
 // one engine, CASE= one request; SECONDS= and ROUNDS= set how long; PROFILE= a folder for CPU profiles. With Redis and as
 // root, PROCESSES=0.3 measures one and two web processes instead, each with that share of a processor.
-
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';

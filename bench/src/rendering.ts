@@ -1,7 +1,6 @@
 // Measures what rendering pages on the server costs beside leaving it to the browser and beside an API call, what the
 // cache saves, and what people get while a release breaks the renderer: npm run bench -- rendering. Exits with 1 when an
 // answer is missing, broken off, or not the page.
-
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Product, startProduct } from '@northlight/e2e/product';
 import { freePort } from '../../api/test/free-port.ts';

@@ -81,8 +81,12 @@ async function isBuilt() {
 /** Whether there is a PostgreSQL: the one in TEST_POSTGRES_URL, one of this run's own, or one on this machine. */
 async function isPostgresThere() {
   if (!process.env.TEST_POSTGRES_URL && canStartPostgres()) {
-    ownPostgres = await startPostgres({ fsync: 'off', full_page_writes: 'off' });
-    process.env.TEST_POSTGRES_URL = ownPostgres.url;
+    try {
+      ownPostgres = await startPostgres({ fsync: 'off', full_page_writes: 'off' });
+      process.env.TEST_POSTGRES_URL = ownPostgres.url;
+    } catch (error) {
+      console.log(`The PostgreSQL from npm does not start here: ${error.message}`);
+    }
   }
   return await hasPostgres();
 }

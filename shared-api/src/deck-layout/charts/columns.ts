@@ -1,14 +1,13 @@
 import { filled } from '../compose.ts';
 import type { Box } from '../types.ts';
 import { valuesOf } from './figures.ts';
-import { colorOfEarlier } from './latest.ts';
 import { categoriesUnder, type Drawn, gridOf, hasOwnFigures, type PlotSetting, valueScale } from './plot.ts';
 
 const SHARE = { bar: 0.68, group: 0.76 };
 
 /** Vertical bars. */
 export function drawColumns(box: Box, setting: PlotSetting): Drawn {
-  const { chart, look, labels, format, size } = setting;
+  const { chart, look, labels, format, size, earlier } = setting;
   const own = hasOwnFigures(chart);
   const line = (size * 1.5) / 72;
   const left = own ? 0 : 0.75;
@@ -20,7 +19,6 @@ export function drawColumns(box: Box, setting: PlotSetting): Drawn {
   const width = group / chart.series.length;
   const zero = scale.at(0);
   const marks = own ? [] : gridOf(scale, plot, left, setting);
-  const earlier = colorOfEarlier(chart, look);
   chart.series.forEach(({ values }, row) => {
     const fill = look.series[row % look.series.length] ?? look.accent;
     values.forEach((value, index) => {

@@ -56,7 +56,8 @@ export function drawChart(
     chart.categories.length <= LARGE.most &&
     (isBar || widest * (LARGE.size / SIZE) <= plot.w / chart.categories.length - 0.1);
   const size = isLarge ? LARGE.size : SIZE;
-  const setting: PlotSetting = { chart, look, labels, format, size };
+  const earlier = isBar ? null : colorOfEarlier(chart, look);
+  const setting: PlotSetting = { chart, look, labels, format, size, earlier };
   const pie =
     (draw: typeof drawPie) =>
     (box: Box): Drawn => ({ plot: box, marks: draw(box, setting) });
@@ -77,7 +78,7 @@ export function drawChart(
         chart.type === 'pie'
           ? chart.categories.map((_, index) => sliceColor(index, chart.categories.length, look.series))
           : [...look.series],
-      earlier: isBar ? null : colorOfEarlier(chart, look),
+      earlier,
       labelStep: isBar ? 1 : labelStep(setting, plot.w),
       fontSize: size,
       ink: look.ink,

@@ -1,5 +1,5 @@
 import type { ThemeLook } from '../themes.ts';
-import type { Box, ChartMark, SlideChart } from '../types.ts';
+import type { Box, ChartMark, Color, SlideChart } from '../types.ts';
 import { axisOf, bounded, type FigureFormat, valuesOf } from './figures.ts';
 import type { Labeller } from './labels.ts';
 
@@ -10,6 +10,8 @@ export interface PlotSetting {
   labels: Labeller;
   format: FigureFormat;
   size: number;
+  /** Colour of all bars but the last, where they lead up to it. */
+  earlier: Color | null;
 }
 
 /** Values are written at the bars if there are few; otherwise there is an axis. */

@@ -1,7 +1,9 @@
 import type { DeckDocumentSlide } from '../../contract.ts';
 import { BULLETS_ARRANGED } from '../../rules/index.ts';
+import { iconOf } from '../icon-of.ts';
 import { type Body, pagesOf } from '../page.ts';
 import type { LayoutWarning, Page, SlideSetting } from '../types.ts';
+import { saidIn } from './bullet-text.ts';
 import { bulletsBody } from './bullets.ts';
 import { cardsOf } from './bullets-cards.ts';
 import { besideBullets } from './bullets-icon.ts';
@@ -31,7 +33,11 @@ export function arrangedBullets(slide: Bullets, setting: SlideSetting): Page[] |
   if (!isArranged(look)) return besideBullets(slide, setting);
   let isFitting = true;
   const pages = pagesOf(slide, setting, (own, area, theme): Body[] => {
-    const body = ARRANGED[look](own, area, theme, setting);
+    const said = saidIn(own.lines);
+    const icons = said.map(({ at }) => iconOf({ icon: own.icons?.[at] ?? undefined }, setting));
+    const { least, most } = BULLETS_ARRANGED[look];
+    const isInRange = said.length >= least && said.length <= most;
+    const body = isInRange ? ARRANGED[look](said, icons, area, theme) : null;
     isFitting = body !== null;
     return body ? [body] : [{ elements: [] }];
   });

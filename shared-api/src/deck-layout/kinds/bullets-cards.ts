@@ -1,14 +1,9 @@
-import type { DeckDocumentSlide } from '../../contract.ts';
-import { BULLETS_ARRANGED } from '../../rules/index.ts';
-import { iconOf } from '../icon-of.ts';
 import type { Body } from '../page.ts';
 import { mix, type ThemeLook } from '../themes.ts';
-import type { Box, PageElement, SlideIcon, SlideSetting } from '../types.ts';
-import { bulletTexts, readsWell, saidIn } from './bullet-text.ts';
+import type { Box, PageElement, SlideIcon } from '../types.ts';
+import { bulletTexts, readsWell, type Said } from './bullet-text.ts';
 import { type CellKind, cellsIn, type Grid, isNarrow } from './cells.ts';
 import { BODY } from './flow.ts';
-
-type Bullets = Extract<DeckDocumentSlide, { kind: 'bullets' }>;
 
 /** The disc of an icon: its size above and beside a text, the space after it, and how much of the accent is in its color. */
 const DISC = { above: 1.1, beside: 0.95, gap: 0.3, tint: 0.26 };
@@ -34,19 +29,15 @@ function gridsFor(texts: readonly string[], area: Box): Grid[] {
   return isRow ? [row(length), stack] : [stack, row(length)];
 }
 
-/** Short bullets on cards, each with its icon; null if they are too many, too few or too long. */
+/** Short bullets on cards, each with its icon; null if they are too long. */
 export function cardsOf(
-  { lines, icons = [] }: Bullets,
+  said: readonly Said[],
+  icons: readonly (SlideIcon | null)[],
   area: Box,
   look: ThemeLook,
-  setting: SlideSetting,
 ): Body | null {
-  const said = saidIn(lines);
-  const { least, most } = BULLETS_ARRANGED.cards;
-  if (said.length < least || said.length > most) return null;
   const texts = bulletTexts(said, look);
-  const drawn = said.map(({ at }) => iconOf({ icon: icons[at] ?? undefined }, setting));
-  const hasIcons = drawn.some((icon) => icon !== null);
+  const hasIcons = icons.some((icon) => icon !== null);
   const disc = (icon: SlideIcon | null, box: Box): PageElement[] => {
     const fill = mix(look.tint, look.accent, DISC.tint);
     if (icon) return [icon.onDisc(box, { ink: look.accent, disc: fill })];
@@ -70,7 +61,7 @@ export function cardsOf(
       inset: hasIcons && isBeside ? size + DISC.gap : 0,
       card: { fill: look.tint, edge: look.accent },
       mark: (index, { x, y, h }) =>
-        disc(drawn[index] ?? null, { x, y: isBeside ? y + (h - size) / 2 : y, w: size, h: size }),
+        disc(icons[index] ?? null, { x, y: isBeside ? y + (h - size) / 2 : y, w: size, h: size }),
       drafts: (index, scale) =>
         texts(index, Math.max(BODY, Math.round((isBeside ? BESIDE : (LARGEST[said.length] ?? BESIDE)) * scale))),
     };

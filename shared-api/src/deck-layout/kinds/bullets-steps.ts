@@ -1,5 +1,3 @@
-import type { DeckDocumentSlide } from '../../contract.ts';
-import { BULLETS_ARRANGED } from '../../rules/index.ts';
 import {
   filled,
   heightOf,
@@ -9,15 +7,12 @@ import {
   textElement,
   withoutLostWord,
 } from '../compose.ts';
-import { iconOf } from '../icon-of.ts';
 import type { Body } from '../page.ts';
 import { headingOf } from '../text.ts';
 import type { ThemeLook } from '../themes.ts';
-import type { Box, GraphicMark, LineElement, PageElement, SlideSetting } from '../types.ts';
-import { bulletTexts, readsWell, saidIn } from './bullet-text.ts';
+import type { Box, GraphicMark, LineElement, PageElement, SlideIcon } from '../types.ts';
+import { bulletTexts, readsWell, type Said } from './bullet-text.ts';
 import { BODY } from './flow.ts';
-
-type Bullets = Extract<DeckDocumentSlide, { kind: 'bullets' }>;
 
 /** Sizes of texts in points, side by side and below each other. */
 const SIZES = { across: [34, 32, 30, 28, 26, 24, 22, 20], down: [26, 24, 22, 20, BODY], smallest: [BODY] };
@@ -114,15 +109,12 @@ const setsAt = (texts: Texts, count: number, size: number, look: ThemeLook, w: n
 
 /** Steps on cards, each with a disc for its icon or number, and arrows from disc to disc; null if they do not fit. */
 export function stepsOf(
-  { lines, icons = [] }: Bullets,
+  said: readonly Said[],
+  icons: readonly (SlideIcon | null)[],
   area: Box,
   look: ThemeLook,
-  setting: SlideSetting,
 ): Body | null {
-  const said = saidIn(lines);
-  const { least, most } = BULLETS_ARRANGED.steps;
   const { length } = said;
-  if (length < least || length > most) return null;
   const texts = bulletTexts(said, look);
   const drawn =
     across(texts, length, SIZES.across, area, look) ??
@@ -130,8 +122,7 @@ export function stepsOf(
     across(texts, length, SIZES.smallest, area, look);
   if (!drawn) return null;
   const { way, cards, discs, arrows } = drawn;
-  const shown = said.map(({ at }) => iconOf({ icon: icons[at] ?? undefined }, setting));
-  const plain = discs.filter((_, index) => !shown[index]);
+  const plain = discs.filter((_, index) => !icons[index]);
   const numberIn = (box: Box, index: number): PageElement => {
     const style = headingOf(Math.round(box.h * 27), { ...look, ink: look.background });
     const number = { field: null, text: String(index + 1), style, align: 'center' as const };
@@ -164,7 +155,7 @@ export function stepsOf(
       ...drawn.texts.flatMap(({ box, set }, index): PageElement[] => {
         const disc = discs[index] ?? area;
         return [
-          shown[index]?.onDisc(disc, { ink: look.background, disc: look.accent }) ?? numberIn(disc, index),
+          icons[index]?.onDisc(disc, { ink: look.background, disc: look.accent }) ?? numberIn(disc, index),
           textElement({ name: `Step ${index + 1}`, role: 'body', box, item: 'body' }, set),
         ];
       }),
