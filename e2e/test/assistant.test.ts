@@ -3,6 +3,7 @@ import { screenshotDeck } from '@northlight/api/test/decks/index.ts';
 import { openPackage } from '@northlight/api/test/factories/packages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
+import { exportAs } from '../src/exporting.ts';
 import { expect, type People, test } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
 import { halves } from '../src/png.ts';
@@ -88,10 +89,7 @@ test.describe('a deck from a brief', { tag: '@mfe-evaluation' }, () => {
       ['PowerPoint (.pptx)', 'PK'],
       ['PDF', '%PDF'],
     ] as const) {
-      await page.getByRole('button', { name: 'Export' }).click();
-      const coming = page.waitForEvent('download', { timeout: 60_000 });
-      await page.getByRole('menuitem', { name: item }).click();
-      const download = await coming;
+      const download = await exportAs(page, item);
       expect(download.suggestedFilename()).toMatch(/Isferd.*\.(pptx|pdf)$/i);
       expect(await firstBytes(await download.path(), magic.length)).toBe(magic);
       await page.getByRole('dialog', { name: /^Export/ }).waitFor({ state: 'hidden' });
@@ -186,10 +184,7 @@ test.describe('my own pictures', { tag: '@mfe-evaluation' }, () => {
     await sees(product.getByText('One click moves a ship'));
     await expect(page.getByRole('textbox', { name: 'Image description' })).toHaveValue(/^Berth plan/);
 
-    await page.getByRole('button', { name: 'Export' }).click();
-    const coming = page.waitForEvent('download', { timeout: 60_000 });
-    await page.getByRole('menuitem', { name: 'PowerPoint (.pptx)' }).click();
-    const file = await openPackage(await readFile(await (await coming).path()));
+    const file = await openPackage(await readFile(await (await exportAs(page, 'PowerPoint (.pptx)')).path()));
     expect(file.all('ppt/media/', '')).toHaveLength(2);
     expect(file.text('ppt/slides/slide2.xml')).toContain('descr="Berth plan. Red slots are at risk.');
     expect(problems.filter((one) => !one.includes('422'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { openPackage } from '@northlight/api/test/factories/packages.ts';
+import { exportAs } from '../src/exporting.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
@@ -38,10 +39,7 @@ test.describe('the icon of a slide', { tag: '@mfe-evaluation' }, () => {
 
     await page.reload();
     await expect.poll(() => strokes.count()).toBe(1);
-    await page.getByRole('button', { name: 'Export' }).click();
-    const coming = page.waitForEvent('download', { timeout: 60_000 });
-    await page.getByRole('menuitem', { name: 'PowerPoint (.pptx)' }).click();
-    const opened = await openPackage(await readFile(await (await coming).path()));
+    const opened = await openPackage(await readFile(await (await exportAs(page, 'PowerPoint (.pptx)')).path()));
     expect(opened.text('ppt/slides/slide1.xml')).toContain('name="Icon: ship"');
     expect(problems).toEqual([]);
   });
@@ -72,10 +70,7 @@ test.describe('the icon of a slide', { tag: '@mfe-evaluation' }, () => {
 
     await page.reload();
     await expect.poll(() => arrows.count()).toBe(2);
-    await page.getByRole('button', { name: 'Export' }).click();
-    const coming = page.waitForEvent('download', { timeout: 60_000 });
-    await page.getByRole('menuitem', { name: 'PowerPoint (.pptx)' }).click();
-    const opened = await openPackage(await readFile(await (await coming).path()));
+    const opened = await openPackage(await readFile(await (await exportAs(page, 'PowerPoint (.pptx)')).path()));
     const slide = opened.text('ppt/slides/slide1.xml');
     expect(slide.match(/<p:cxnSp>.*?tailEnd type="triangle"/gsu)).toHaveLength(2);
     for (const line of lines) expect(slide).toContain(`<a:t>${line}</a:t>`);

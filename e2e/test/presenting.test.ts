@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
+import { exportAs } from '../src/exporting.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
@@ -87,10 +88,7 @@ test.describe('presenting', { tag: '@mfe-evaluation' }, () => {
     await page.keyboard.press('Escape');
     await show(page).waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: 'Export' }).click();
-    const coming = page.waitForEvent('download', { timeout: 60_000 });
-    await page.getByRole('menuitem', { name: 'PDF' }).click();
-    await coming;
+    await exportAs(page, 'PDF');
     await sees(page.getByText('1 hidden slide is left out.'));
 
     await page.getByRole('button', { name: /^Slide 2: Market ?, Hidden$/ }).click();
