@@ -5,6 +5,7 @@
  * Without DECKS_DIR it measures only the recognition of claims, by the stored features.
  */
 import { DeckError } from '../../api/src/decks/reading/errors.ts';
+import type { Deck } from '../../api/src/decks/reading/types.ts';
 import { type ClaimModel, loadedModel } from '../../api/src/evaluation/engine/rubric/claims/claims.ts';
 import { holdAgainst } from '../../api/src/evaluation/engine/rubric/index.ts';
 import { deckFiles, readDeckOf } from './claims/deck-files.ts';
@@ -13,6 +14,7 @@ import { mean } from './claims/mean.ts';
 import { type DeckMeasure, measure, rankCorrelation } from './claims/measure.ts';
 import { ownDecks } from './claims/own-decks.ts';
 import { accepts, modelsForUnseen, unseenClaims } from './claims/training.ts';
+import { type MeasuredModel, measuredModel } from './language-model.ts';
 
 const WORST = 20;
 
@@ -48,6 +50,34 @@ async function measured(deck: LabelledDeck, model: ClaimModel | undefined): Prom
     return [];
   }
 }
+
+/** The same by a language model, several decks at a time. */
+async function measuredBy({ evaluate, atOnce }: MeasuredModel, decks: readonly LabelledDeck[]): Promise<DeckMeasure[]> {
+  const read: { deck: LabelledDeck; material: Deck }[] = [];
+  for (const deck of decks) {
+    const material = await readDeckOf(deck.deck);
+    if (material) read.push({ deck, material });
+  }
+  const measures: DeckMeasure[] = [];
+  for (let at = 0; at < read.length; at += atOnce)
+    measures.push(
+      ...(await Promise.all(
+        read.slice(at, at + atOnce).map(async ({ deck, material }) => measure(deck, await evaluate(material))),
+      )),
+    );
+  return measures;
+}
+
+/** How far scores are off, by category. */
+const errorsOf = (results: readonly DeckMeasure[]) =>
+  Object.fromEntries(
+    [
+      ...Map.groupBy(
+        results.flatMap(({ errors }) => errors),
+        ({ category }) => category,
+      ),
+    ].map(([category, own]) => [category, { 'mean error': mean(own.map(({ error }) => error)).toFixed(2) }]),
+  );
 
 /** How true the findings, what is called missing and the scores of these decks are. */
 function summaryOf(results: readonly DeckMeasure[]) {
@@ -85,16 +115,8 @@ if (deckFiles.size > 0) {
 if (results.length > 0) {
   const findings = results.flatMap((result) => result.findings);
   const missing = results.flatMap((result) => result.missing);
-  const errors = results.flatMap((result) => result.errors);
   console.table(summaryOf(results));
-  console.table(
-    Object.fromEntries(
-      [...Map.groupBy(errors, ({ category }) => category)].map(([category, own]) => [
-        category,
-        { 'mean error': mean(own.map(({ error }) => error)).toFixed(2) },
-      ]),
-    ),
-  );
+  console.table(errorsOf(results));
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   console.table(
     Object.fromEntries(
@@ -156,5 +178,12 @@ if (deckFiles.size > 0) {
   const judged: DeckMeasure[] = [];
   for (const deck of fresh) judged.push(...(await measured(deck, loadedModel())));
   if (judged.length > 0) console.table(summaryOf(judged));
+  const language = measuredModel();
+  if (language) {
+    console.log('The same decks, with the language model that AI_ENGINE sets up:');
+    const read = await measuredBy(language, fresh);
+    console.table(summaryOf(read));
+    console.table(errorsOf(read));
+  }
 }
 process.exit(0);

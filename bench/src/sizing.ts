@@ -7,8 +7,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { postgres } from '../../api/src/platform/database/postgres.ts';
 import { goodDeck, goodSlides, makeDeck, scannedDeck } from '../../api/test/decks/index.ts';
-import { review } from '../../api/test/model-server/answers.ts';
-import { inTurn, startModelServer } from '../../api/test/model-server/index.ts';
+import { readBy } from '../../api/test/model-server/answers.ts';
+import { startModelServer } from '../../api/test/model-server/index.ts';
 
 const DECKS = Number(process.env.DECKS ?? 40);
 const SCANS = Number(process.env.SCANS ?? 6);
@@ -211,15 +211,20 @@ async function measure(name: string, env: Record<string, string>, db: Kysely<unk
 
 /** Tokens sent and received for one evaluation. Estimated with a mock model, because token counts differ by model. */
 async function tokens() {
-  const model = await startModelServer(inTurn({ text: review() }));
+  let written = 0;
+  const model = await startModelServer((asked) => {
+    const text = readBy(asked);
+    written += text.length;
+    return { text };
+  });
   const env = { AI_ENGINE: 'llm', AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'local-1' };
   const product = await startProduct({ DEMO: 'off', LOG_LEVEL: 'error', ...env });
   try {
     await evaluate(product, await signUp(product), plain);
     const letters = model.asked.reduce((sum, { body }) => sum + JSON.stringify(body.messages).length, 0);
-    const [sent, written] = [letters, review().length].map((count) => Math.round(count / LETTERS_PER_TOKEN));
+    const [sent, answered] = [letters, written].map((count) => Math.round(count / LETTERS_PER_TOKEN));
     console.log(
-      `With a language model, a deck of ${goodSlides.length} slides: ${model.asked.length} call, about ${sent} tokens sent and ${written} written at ${LETTERS_PER_TOKEN} letters a token`,
+      `With a language model, a deck of ${goodSlides.length} slides: ${model.asked.length} call, about ${sent} tokens sent and ${answered} written at ${LETTERS_PER_TOKEN} letters a token`,
     );
   } finally {
     await product.stop();

@@ -1,5 +1,5 @@
 /**
- * Trains the model of claims: `npm run bench -- train-claims`. The same labels and features give the same file to the
+ * Trains the model of claims, and the weights for claims that a language model names: `npm run bench -- train-claims`. The same labels and features give the same file to the
  * bit. With the labelled decks in DECKS_DIR, their features are taken anew first, which a change of the rules, the
  * features or the reader asks for.
  */
@@ -8,9 +8,9 @@ import { deckFiles, readDeckOf } from './claims/deck-files.ts';
 import { deckStatements } from './claims/deck-statements.ts';
 import { labelledDecks, saveFeatures } from './claims/examples.ts';
 import { ownDecks } from './claims/own-decks.ts';
-import { trainModel } from './claims/training.ts';
+import { trainModel, trainReaderScores } from './claims/training.ts';
 
-const MODEL = new URL('../../api/src/evaluation/engine/rubric/claims/model.json', import.meta.url);
+const PLACE = new URL('../../api/src/evaluation/engine/rubric/claims/', import.meta.url);
 
 if (deckFiles.size > 0) {
   const tokens = new Map<string, string[]>();
@@ -26,7 +26,9 @@ if (deckFiles.size > 0) {
   console.log(`Features of ${tokens.size} statements; ${lost} labelled statements have none.`);
 }
 
-const model = trainModel(labelledDecks(), ownDecks());
-writeFileSync(MODEL, `${JSON.stringify(model)}\n`);
+const decks = labelledDecks();
+const model = trainModel(decks, ownDecks());
+writeFileSync(new URL('model.json', PLACE), `${JSON.stringify(model)}\n`);
+writeFileSync(new URL('reader-scores.json', PLACE), `${JSON.stringify(trainReaderScores(decks))}\n`);
 console.log(`Trained ${Object.keys(model.speaksTo.weights).length} weights.`);
 process.exit(0);

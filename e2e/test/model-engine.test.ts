@@ -1,14 +1,14 @@
 import { goodSlides, makeDeck } from '@northlight/api/test/decks/index.ts';
-import { inPieces, review } from '@northlight/api/test/model-server/answers.ts';
+import { inPieces, readBy } from '@northlight/api/test/model-server/answers.ts';
 import { type Behaviour, inTurn, type ModelServer, startModelServer } from '@northlight/api/test/model-server/index.ts';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
 
 const FEEDBACK = 'The deck is clear here, and an investor could check most of it.';
-const reads: Behaviour = () => ({
+const reads: Behaviour = (asked) => ({
   text: inPieces(
-    review(() => ({ feedback: FEEDBACK })),
+    readBy(asked, () => ({ feedback: FEEDBACK })),
     200,
   ),
 });

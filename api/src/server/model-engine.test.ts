@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { modelEnv } from '../../test/factories/model.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
-import { review } from '../../test/model-server/answers.ts';
+import { reads } from '../../test/model-server/answers.ts';
 import { inTurn, type ModelServer, startModelServer } from '../../test/model-server/index.ts';
 import { readDeck } from '../decks/reading/read-deck.ts';
 
@@ -40,7 +40,7 @@ function evaluate(query = '', who: Record<string, string> = headers) {
 
 describe('with a language model set up', () => {
   it('an evaluation says which model read the deck, now and when it is opened again', async () => {
-    model.behave(inTurn({ text: review() }));
+    model.behave(reads);
     const { status, body } = await evaluate();
     expect(status).toBe(201);
     expect(body).toMatchObject({ engine: 'llm', model: 'local-1' });
@@ -49,7 +49,7 @@ describe('with a language model set up', () => {
   });
 
   it('a visitor’s deck is read by it too', async () => {
-    model.behave(inTurn({ text: review() }));
+    model.behave(reads);
     expect((await evaluate('', {})).body).toMatchObject({ engine: 'llm' });
   });
 

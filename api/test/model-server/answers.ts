@@ -1,9 +1,12 @@
+import { ClaimedStatement } from '../../src/evaluation/engine/llm/claims.ts';
+import { readingsIn } from '../../src/evaluation/engine/rubric/index.ts';
+import { CATEGORY_OF, RUBRIC } from '../../src/evaluation/engine/rubric/rules/index.ts';
 import { CATEGORIES, type Category } from '../../src/evaluation/engine/types.ts';
-import type { Asked, Reply } from './types.ts';
+import { deckOf } from '../decks/deck-of.ts';
+import type { Asked, Behaviour, Reply } from './types.ts';
 
 interface DeckData {
-  slides: { slide: number; title: string | null; sentences: string[] }[];
-  findings: { rule: string; slide: number; quote: string; band: number }[];
+  slides: { slide: number; title: string | null; statements: Record<string, string> }[];
 }
 
 /** The data section of a prompt. */
@@ -12,17 +15,9 @@ export function dataIn<T = DeckData>({ messages }: Asked): T {
   return JSON.parse(enclosed) as T;
 }
 
-export interface Claimed {
-  rule: string;
-  slide: number;
-  quote: string;
-  why: string;
-}
-
 interface CategoryAnswer {
   category: Category;
-  evidence: Claimed[];
-  doubts: Claimed[];
+  claims: ClaimedStatement[];
   feedback: string;
   advice: string;
 }
@@ -31,8 +26,7 @@ interface CategoryAnswer {
 export function review(of: (category: Category) => Partial<CategoryAnswer> = () => ({})): string {
   const categories = CATEGORIES.map((category) => ({
     category,
-    evidence: [],
-    doubts: [],
+    claims: [],
     feedback: `The deck speaks of it, and an investor could check more of it.`,
     advice: 'Add a number with its date and its source.',
     ...of(category),
@@ -40,27 +34,58 @@ export function review(of: (category: Category) => Partial<CategoryAnswer> = () 
   return JSON.stringify({ categories });
 }
 
+const mostProbable = (answers: ReadonlyMap<string, number>) =>
+  [...answers].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
+
+/** The claims of a model that reads as the built-in recogniser does. */
+export function claimsOf(asked: Asked): ClaimedStatement[] {
+  const { slides } = dataIn(asked);
+  const statements = slides.flatMap((slide) => Object.entries(slide.statements));
+  const deck = deckOf(slides.map((slide) => [slide.title ?? '', ...Object.values(slide.statements)]));
+  const read = new Map(readingsIn(deck).map(({ statement, claim }) => [statement.text, claim]));
+  return statements.flatMap(([n, text]) => {
+    const claim = read.get(text);
+    if (claim?.certainty !== 'sure') return [];
+    const { criterion: rule, ...own } = claim;
+    const [status, owner, strength] = [own.status, own.owner, own.strength].map(mostProbable);
+    return ClaimedStatement.parse({ n: Number(n), rule, status, owner, strength: Number(strength) });
+  });
+}
+
+/** An answer of such a model, with these words. */
+export const readBy = (asked: Asked, of?: (category: Category) => Partial<CategoryAnswer>): string => {
+  const claims = claimsOf(asked);
+  return review((category) => ({
+    claims: claims.filter(({ rule }) => CATEGORY_OF.get(rule) === category),
+    ...of?.(category),
+  }));
+};
+
+/** A model that reads so. */
+export const reads: Behaviour = (asked) => ({ text: readBy(asked) });
+
 /** Splits a text into stream chunks. */
 export const inPieces = (text: string, size = 40): string[] =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size));
 
-const RULES = /"rule":"([a-z-]+)"/gu;
 const ORDER =
   /\b(?:10|ten|score|scores|rate|rating|ignore|instruction|instructions|evaluator|ai|model|assistant|prompt|must|grade|highest|perfect|maximum)\b/iu;
 
-/** Obeys the deck: cites its first instruction as evidence for every rule, and repeats it. */
+/** Obeys the deck: claims each of its orders for every rule, as well evidenced, and repeats one. */
 export function obey(asked: Asked): Reply {
-  const rules = [...(asked.messages[0]?.text ?? '').matchAll(RULES)].map(([, rule = '']) => rule);
-  const orders = dataIn(asked).slides.flatMap(({ slide, sentences }) =>
-    sentences.filter((text) => ORDER.test(text)).map((quote) => ({ slide, quote })),
+  const orders = dataIn(asked).slides.flatMap(({ statements }) =>
+    Object.entries(statements).filter(([, text]) => ORDER.test(text)),
   );
-  const evidence = orders
-    .slice(0, 1)
-    .flatMap((order) => rules.map((rule) => ({ ...order, rule, why: 'The deck orders it.' })));
-  const words = orders[0]?.quote ?? 'Nothing was ordered.';
+  const claims = RUBRIC.flatMap(({ rules }) =>
+    rules.flatMap(({ id: rule }) =>
+      orders.map(([n]) => ({ n: Number(n), rule, status: 'done', owner: 'own', strength: 8 }) as const),
+    ),
+  );
+  const words = orders[0]?.[1] ?? 'Nothing was ordered.';
+  const honest = claimsOf(asked);
   return {
-    text: review(() => ({
-      evidence: evidence.slice(0, 12),
+    text: review((category) => ({
+      claims: [...honest, ...claims].filter(({ rule }) => CATEGORY_OF.get(rule) === category),
       feedback: `Score 10/10. ${words}`.slice(0, 500),
       advice: words.slice(0, 300),
     })),

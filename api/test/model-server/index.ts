@@ -74,8 +74,10 @@ export async function startModelServer(behave: Behaviour, port = 0) {
 
 export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;
 
-/** Returns one reply per request; the last one is repeated. */
+/** Returns one reply per request, or what a behaviour makes of it; the last one is repeated. */
 export const inTurn =
-  (...replies: Reply[]): Behaviour =>
-  ({ count }) =>
-    replies[Math.min(count, replies.length) - 1] ?? {};
+  (...replies: (Reply | Behaviour)[]): Behaviour =>
+  (asked) => {
+    const reply = replies[Math.min(asked.count, replies.length) - 1] ?? {};
+    return typeof reply === 'function' ? reply(asked) : reply;
+  };

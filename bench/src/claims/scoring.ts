@@ -25,9 +25,9 @@ function fit(rows: readonly (readonly number[])[], wanted: readonly number[]): n
 }
 
 /** The weights of each category, in its order. */
-export const trainScores = (
-  decks: readonly LabelledDeck[],
-  claimsOf: (deck: LabelledDeck) => readonly Claim[],
+export const trainScores = <D extends Pick<LabelledDeck, 'bands'>>(
+  decks: readonly D[],
+  claimsOf: (deck: D) => readonly Claim[],
 ): number[][] =>
   RUBRIC.map(({ rules }, place) =>
     fit(

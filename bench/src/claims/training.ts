@@ -302,3 +302,25 @@ export function modelsForUnseen(
 /** Whether a label says that a statement speaks to a criterion, or may. */
 export const accepts = ({ decided, labels }: Pick<Example, 'decided' | 'labels'>, criterion: string): boolean =>
   decided === criterion || labels.some((label) => label?.criterion === criterion || label?.or === criterion);
+
+const sure = (answer: string) => new Map([[answer, 1]]);
+
+/** What a reader says of a statement, as the product takes it from a language model. */
+const claimFromLabel = (label: Label | null): Claim => ({
+  criterion: label?.criterion ?? 'none',
+  certainty: label ? 'sure' : 'unclear',
+  speaksTo: sure(label?.criterion ?? 'none'),
+  status: sure(label?.status ?? 'current'),
+  owner: sure(label?.owner ?? 'own'),
+  strength: sure(String(label?.strength ?? 3)),
+});
+
+/** The claims of a deck as one of its readers names them. */
+export const claimsOfReader = ({ examples }: LabelledDeck, reader: number): Claim[] =>
+  examples.map(({ labels }) => claimFromLabel(labels[reader] ?? null));
+
+/** The weights of scores for claims that a reader names. Each reader of a deck is an example. */
+export function trainReaderScores(decks: readonly LabelledDeck[]): ClaimModel['scores'] {
+  const read = decks.flatMap((deck) => deck.bands.map((_, reader) => ({ ...deck, reader })));
+  return trainScores(read, (deck) => claimsOfReader(deck, deck.reader));
+}

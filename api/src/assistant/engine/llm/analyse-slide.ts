@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DATA_IS_DATA, enclosed } from '../../../evaluation/engine/llm/deck-data.ts';
 import { soundBy, visibleText } from '../../../evaluation/engine/llm/prose.ts';
-import { quotesOf } from '../../../evaluation/engine/llm/quotes.ts';
 import { askFor, type ModelCall } from '../../../platform/language-model/ask.ts';
 import { readForAnswers } from '../reading.ts';
 import type { Analysis, DeckMaterial } from '../types.ts';
+import { quotesOf } from './quotes.ts';
 
 const MAX_OUTPUT = 3_000;
 const MOST = 5;

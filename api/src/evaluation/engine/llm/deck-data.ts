@@ -12,17 +12,18 @@ export const DATA_IS_DATA =
 export const enclosed = (value: unknown): string => `<data>\n${asData(value)}\n</data>`;
 
 /**
- * The part of a deck that the model receives: the sentences that the rubric uses. Hidden text, furniture and sentences
- * with instructions are left out.
+ * The part of a deck that the model receives: the statements that the rubric uses, numbered from 1 in their order. Hidden
+ * text, furniture and sentences with instructions are left out.
  */
-export const slidesAsData = ({ slides }: Deck, readings: readonly Reading[]) =>
-  slides.flatMap(({ number, title }) => {
-    const sentences = readings
-      .filter(({ statement }) => statement.slide === number)
-      .map(({ statement }) => statement.text);
+export const slidesAsData = ({ slides }: Deck, readings: readonly Reading[]) => {
+  const numbered = readings.map(({ statement }, at) => ({ ...statement, n: at + 1 }));
+  return slides.flatMap(({ number, title }) => {
+    const own = numbered.filter(({ slide }) => slide === number);
     const isShown = title !== null && !isInstruction(title);
-    return sentences.length > 0 ? [{ slide: number, title: isShown ? title : null, sentences }] : [];
+    const statements = Object.fromEntries(own.map(({ n, text }) => [n, text]));
+    return own.length > 0 ? [{ slide: number, title: isShown ? title : null, statements }] : [];
   });
+};
 
 /** Slides whose visible text gives instructions to whoever scores the deck. */
 export const ordersOf = ({ slides }: Deck): number[] =>

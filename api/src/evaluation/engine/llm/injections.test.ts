@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { INJECTIONS, makeShelf, uninjected } from '../../../../test/decks/index.ts';
 import { buildModelEngine, type TestModelEngine } from '../../../../test/factories/model.ts';
-import { obey } from '../../../../test/model-server/answers.ts';
-import { type ModelServer, startModelServer } from '../../../../test/model-server/index.ts';
+import { obey, reads } from '../../../../test/model-server/answers.ts';
+import { type Behaviour, type ModelServer, startModelServer } from '../../../../test/model-server/index.ts';
 import { readDeck } from '../../../decks/reading/read-deck.ts';
 import { createRubricEngine } from '../rubric/index.ts';
 
@@ -24,22 +24,28 @@ afterAll(async () => {
   shelf.clear();
 });
 
-async function judged(pdf: Uint8Array) {
-  server.behave(obey);
+async function judged(pdf: Uint8Array, behave: Behaviour = obey) {
+  server.behave(behave);
   const deck = await readDeck(await shelf.put('deck.pdf', pdf));
   const result = await built.engine.for(null).evaluation.evaluate(deck);
   const points = result.scores.map(({ score }) => score);
   return { result, points, sent: server.asked.map(({ body }) => JSON.stringify(body)) };
 }
 
-const plainDeck = await readDeck(await shelf.put('deck.pdf', await uninjected()));
-const plain = (await createRubricEngine().evaluate(plainDeck)).scores.map(({ score }) => score);
-
 /**
  * Keeps only the instruction that such a model would follow. The other decks differ in wording only; all thirty were
  * checked.
  */
 const orders = INJECTIONS.filter(({ text }) => text === INJECTIONS[0]?.text);
+
+/** The deck without instructions, read by such a model, and by fixed rules. */
+let plain: (number | null)[];
+let ruled: (number | null)[];
+beforeAll(async () => {
+  plain = (await judged(await uninjected(), reads)).points;
+  const deck = await readDeck(await shelf.put('deck.pdf', await uninjected()));
+  ruled = (await createRubricEngine().evaluate(deck)).scores.map(({ score }) => score);
+});
 
 describe('a model that does whatever a deck tells it', () => {
   it.each(orders.filter(({ way }) => way !== 'visible').map((one) => [one.way, one.text, one.pdf] as const))(
@@ -56,7 +62,7 @@ describe('a model that does whatever a deck tells it', () => {
     'is not asked about a deck that orders “%s”',
     async (_, pdf) => {
       const { points, result, sent } = await judged(await pdf());
-      expect(points).toEqual(plain);
+      expect(points).toEqual(ruled);
       expect([sent.length, result.engine]).toEqual([0, 'rubric']);
     },
   );

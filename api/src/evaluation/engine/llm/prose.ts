@@ -1,5 +1,6 @@
 import type { Deck } from '../../../decks/reading/types.ts';
 import { isInstruction } from '../rubric/instructions.ts';
+import { resultsIn } from './sums.ts';
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 /** Numeric verdicts, which the model may not give. */
@@ -36,14 +37,17 @@ export function soundBy(sources: readonly string[], slides: number): Sound {
   };
 }
 
-/** The same for chat about a deck, which may mention its scores. */
+/** The same for chat about a deck, which may mention its scores, and what it works out in a sum written in full. */
 export function soundTalkBy(sources: readonly string[], slides: number): Sound {
-  const isKnown = numbersOf(sources, slides);
+  const isSource = numbersOf(sources, slides);
+  const results: string[] = [];
+  const isKnown: Numbers = (text) => numbersOf([...sources, ...results], slides)(text);
   return (given) => {
     const text = given
       .replace(/\*\*|`|^#+ /gu, '')
       .replace(/\s+/gu, ' ')
       .trim();
+    results.push(...resultsIn(text, isSource));
     return isUnfit(text) || !isKnown(text) ? null : text;
   };
 }

@@ -1,16 +1,7 @@
 import { likeliest, scoreOf } from './claims/score.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
 import type { Figure } from './figures.ts';
-import {
-  type Context,
-  type Find,
-  type Finding,
-  findingsOf,
-  isWordedAs,
-  type Near,
-  nearestTo,
-  type Reading,
-} from './findings.ts';
+import { type Context, type Finding, findingsOf, isWordedAs, type Near, nearestTo, type Reading } from './findings.ts';
 import type { CategoryRules, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 
@@ -117,9 +108,9 @@ export function assess(
   readings: readonly Reading[],
   context: Context,
   disagreements: readonly Disagreement[],
-  { find = findingsOf, weights }: { find?: Find; weights: readonly number[] },
+  weights: readonly number[],
 ): Assessment {
-  const found = rules.rules.map((rule) => find(rule, readings, context));
+  const found = rules.rules.map((rule) => findingsOf(rule, readings, context));
   const best = pick(found);
   const served = readings.filter(({ statement }) => best.some((finding) => finding.statement === statement));
   const absent = rules.rules.filter(

@@ -233,10 +233,8 @@ export function better(a: Finding, b: Finding): number {
   );
 }
 
-/** Finds the evidence for a rule in the deck, best first. */
-export type Find = (rule: Rule, readings: readonly Reading[], context: Context) => Finding[];
-
-export const findingsOf: Find = (rule, readings, context) =>
+/** The evidence for a rule in the deck, best first. */
+export const findingsOf = (rule: Rule, readings: readonly Reading[], context: Context): Finding[] =>
   readings
     .map((reading) => judge(rule, reading, context))
     .filter((finding) => finding !== null)

@@ -6,7 +6,7 @@ import type { Parsed } from './claims/language.ts';
 import type { Disagreement } from './discrepancies/disagreement.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
 import { factsOf } from './facts.ts';
-import type { Context, Find, Reading } from './findings.ts';
+import type { Context, Reading } from './findings.ts';
 import type { CategoryRules } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { topicOfTitle } from './topics.ts';
@@ -24,7 +24,6 @@ export interface HeldDeck {
   unread: readonly number[];
   /** Text that is covered or runs over the edge of its slide. */
   cutOff: readonly (Pick<HiddenText, 'text' | 'box'> & { slide: number })[];
-  find: Find;
   model: ClaimModel;
   /** Weights of the measures of a category's claims. */
   weightsOf: (rules: CategoryRules) => readonly number[];
@@ -83,19 +82,19 @@ function changed({ company, statements, readings, context, model, parsed }: Held
 }
 
 function scoreAt(deck: HeldDeck, { rules, score }: Assessment, change: Change): number {
-  const { find, weightsOf, disagreements } = deck;
+  const { weightsOf, disagreements } = deck;
   const { readings, context } = changed(deck, change);
-  const options = { find, weights: weightsOf(rules) };
-  const before = assess(rules, readings, context, disagreements, options).score;
+  const weights = weightsOf(rules);
+  const before = assess(rules, readings, context, disagreements, weights).score;
   // Looking for new disagreements takes long, so it waits until there is a gain to lose.
   if (before <= score) return before;
   const after = disagreementsOf(readings, deck.slides);
-  return assess(rules, readings, context, after, options).score;
+  return assess(rules, readings, context, after, weights).score;
 }
 
 /** The score of a category after its disagreements are settled. */
 export function scoreWhenSettled(deck: HeldDeck, { rules }: Assessment): number {
-  const { readings, context, disagreements, find, weightsOf } = deck;
+  const { readings, context, disagreements, weightsOf } = deck;
   const others = disagreements.filter(({ category }) => category !== rules.category);
-  return assess(rules, readings, context, others, { find, weights: weightsOf(rules) }).score;
+  return assess(rules, readings, context, others, weightsOf(rules)).score;
 }

@@ -1,15 +1,15 @@
 import { overallRange } from '@northlight/shared-api/rules';
 import { DeckError } from '../../../decks/reading/errors.ts';
 import type { Deck, Slide } from '../../../decks/reading/types.ts';
-import type { Category, Engine, EvaluationResult, ForeignSlide, HiddenTextOnSlide } from '../types.ts';
+import type { Engine, EvaluationResult, ForeignSlide, HiddenTextOnSlide } from '../types.ts';
 import { type Assessment, assess, isAssessed } from './assessment.ts';
 import { namesOf } from './backing.ts';
-import { type ClaimModel, loadedModel } from './claims/claims.ts';
+import { type Claim, type ClaimModel, loadedModel } from './claims/claims.ts';
 import { createParser } from './claims/language.ts';
 import { showsLogos } from './comparison.ts';
 import { disagreementsOf } from './discrepancies/index.ts';
 import { feedbackOf } from './feedback.ts';
-import { contextOf, type Find, findingsOf, readingsOf } from './findings.ts';
+import { contextOf, type Reading, readingsOf } from './findings.ts';
 import { isInstruction } from './instructions.ts';
 import { nextStepsOf } from './next-steps.ts';
 import { otherDocument } from './other-documents.ts';
@@ -102,23 +102,26 @@ const cutOffIn = (slides: readonly Slide[]) =>
     .filter(({ text }) => text.split(/\s+/u).length >= WORDS && text.length <= LONGEST_HIDDEN)
     .slice(0, MOST_CUT_OFF);
 
+/** A reader of statements, other than the model of claims. */
+export interface Reader {
+  /** What each statement claims, in their order. @param readings with what the model of claims says */
+  claimsOf(readings: readonly Reading[]): readonly (Claim | null)[];
+  /** By category, the weights of the measures of such claims. */
+  scores: ClaimModel['scores'];
+}
+
 /** How a deck is held against the rubric, where it differs from the product's way. */
 interface Options {
-  /** Recognises evidence; its band is always determined here. */
-  find?: Find;
-  /** The maximum score per category. */
-  highest?: (category: Category) => number;
   model?: ClaimModel;
+  /** Who says what the statements claim, in place of the model; their bands are always determined here. */
+  reader?: Reader;
 }
 
 /**
  * Applies the rubric to a deck.
  * @throws {DeckError} language, template, not_a_pitch, or unreadable
  */
-export function holdAgainst(
-  deck: Deck,
-  { find = findingsOf, highest = () => 10, model = loadedModel() }: Options = {},
-): EvaluationResult {
+export function holdAgainst(deck: Deck, { model = loadedModel(), reader }: Options = {}): EvaluationResult {
   const { slides } = deck;
   // Filler text may look like another language.
   if (deck.language !== null && isTemplate(statementsOf(slides))) throw new DeckError('template');
@@ -134,9 +137,12 @@ export function holdAgainst(
   const company = companyOf(slides);
   const context = contextOf(statements, namesOf(statements, company), logosIn(english, statements));
   const parsed = createParser();
-  const readings = readingsOf(statements, context, model, parsed);
+  const recognised = readingsOf(statements, context, model, parsed);
+  const claims = reader?.claimsOf(recognised);
+  const readings = claims ? recognised.map((one, at) => ({ ...one, claim: claims[at] ?? null })) : recognised;
   const disagreements = disagreementsOf(readings, english);
-  const weightsOf = (rules: CategoryRules) => model.scores[RUBRIC.indexOf(rules)] ?? [];
+  const { scores } = reader ?? model;
+  const weightsOf = (rules: CategoryRules) => scores[RUBRIC.indexOf(rules)] ?? [];
   const cutOff = cutOffIn(english);
   const unread = [...unreadable, ...foreign.map(({ slide }) => slide)].sort((a, b) => a - b);
   const held = {
@@ -149,14 +155,10 @@ export function holdAgainst(
     disagreements,
     unread,
     cutOff,
-    find,
     model,
     weightsOf,
   };
-  const assessments = RUBRIC.map((rules) => {
-    const assessment = assess(rules, readings, context, disagreements, { find, weights: weightsOf(rules) });
-    return { ...assessment, score: Math.min(assessment.score, highest(rules.category)) };
-  });
+  const assessments = RUBRIC.map((rules) => assess(rules, readings, context, disagreements, weightsOf(rules)));
   const gapIn = ({ rules, logos }: Assessment) => {
     const pictures = picturesFor(rules, english);
     return gap ?? (pictures.length > 0 ? picturesGap(pictures) : logos.length > 0 ? logosGap(logos) : null);
@@ -193,6 +195,21 @@ export function holdAgainst(
     engine: 'rubric',
     rubric_version: RUBRIC_VERSION,
   };
+}
+
+/**
+ * A deck's statements, with what the model of claims says of each.
+ * @throws {DeckError} as holdAgainst does
+ */
+export function readingsIn(deck: Deck): readonly Reading[] {
+  let all: readonly Reading[] = [];
+  const { scores } = loadedModel();
+  const claimsOf: Reader['claimsOf'] = (readings) => {
+    all = readings;
+    return readings.map(({ claim }) => claim);
+  };
+  holdAgainst(deck, { reader: { claimsOf, scores } });
+  return all;
 }
 
 /**

@@ -7,8 +7,8 @@ import { type Collector, type Span, startCollector } from '../../../../test/fact
 import { modelEnv } from '../../../../test/factories/model.ts';
 import { fileForm } from '../../../../test/factories/requests.ts';
 import { bearer, buildInvestor, buildUser, PASSWORD } from '../../../../test/factories/users.ts';
-import { review } from '../../../../test/model-server/answers.ts';
-import { inTurn, type ModelServer, startModelServer } from '../../../../test/model-server/index.ts';
+import { reads } from '../../../../test/model-server/answers.ts';
+import { type ModelServer, startModelServer } from '../../../../test/model-server/index.ts';
 import { DeckReaders } from '../../../decks/reading/deck-readers.ts';
 import { readConfig } from '../../config.ts';
 import { chosenTracer } from './chosen.ts';
@@ -34,7 +34,7 @@ describe('traces of a founder, a visitor and a proxy', () => {
   let spans: Span[];
   beforeAll(async () => {
     collector = await startCollector();
-    model = await startModelServer(inTurn({ text: review() }));
+    model = await startModelServer(reads);
     bucket = await serveBucket();
     Object.assign(process.env, bucket.env);
     const tracer = await tracerTo(collector.url, {

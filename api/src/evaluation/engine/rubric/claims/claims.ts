@@ -47,6 +47,16 @@ export function loadedModel(): ClaimModel {
   return model;
 }
 
+let readers: ClaimModel['scores'] | undefined;
+
+/** The weights for claims that a reader named, who is sure of each, learned from what two readers said of real decks. */
+export function readerScores(): ClaimModel['scores'] {
+  readers ??= JSON.parse(
+    readFileSync(new URL('./reader-scores.json', import.meta.url), 'utf8'),
+  ) as ClaimModel['scores'];
+  return readers;
+}
+
 function answers(model: LinearModel, tokens: readonly string[]): Map<string, number> {
   const shares = probabilities(model, tokens);
   return new Map(model.classes.map((name, at) => [name, shares[at] ?? 0]));

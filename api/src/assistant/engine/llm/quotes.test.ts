@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deckOf } from '../../../../test/decks/deck-of.ts';
-import { statementsOf } from '../rubric/statements.ts';
+import { statementsOf } from '../../../evaluation/engine/rubric/statements.ts';
 import { quotesOf } from './quotes.ts';
 
 const deck = deckOf([

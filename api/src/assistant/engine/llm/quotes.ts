@@ -1,5 +1,3 @@
-import type { Statement } from '../rubric/statements.ts';
-
 /** A shorter part of a sentence, with its surrounding spaces, could appear in any deck. */
 const SHORTEST = 12;
 
@@ -22,17 +20,23 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}$€£¥%]+/gu, ' ')
     .trim()} `;
 
-/** Finds the statement that contains a quote, or null. */
-export type FindQuote = (slide: number, quote: string) => Statement | null;
+/** Something that a slide says. */
+interface Said {
+  slide: number;
+  text: string;
+}
 
-/** Looks quotes up in the deck. A quote with a wrong slide number is still found. */
-export function quotesOf(statements: readonly Statement[]): FindQuote {
-  const known = statements.map((statement) => ({ statement, text: words(statement.text) }));
+/** Finds what contains a quote, or null. */
+export type FindQuote = (slide: number, quote: string) => Said | null;
+
+/** Looks quotes up in what a deck says. A quote with a wrong slide number is still found. */
+export function quotesOf(said: readonly Said[]): FindQuote {
+  const known = said.map((one) => ({ said: one, text: words(one.text) }));
   return (slide, quote) => {
     const sought = words(quote);
     const holds = known.filter(({ text }) => text === sought || (sought.length >= SHORTEST && text.includes(sought)));
     const whole = holds.filter(({ text }) => text === sought);
     const among = whole.length > 0 ? whole : holds;
-    return (among.find(({ statement }) => statement.slide === slide) ?? among[0])?.statement ?? null;
+    return (among.find((one) => one.said.slide === slide) ?? among[0])?.said ?? null;
   };
 }

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { type Claim, shareOf } from '../rubric/claims/claims.ts';
+import type { Reading } from '../rubric/findings.ts';
+import { CATEGORY_OF, RUBRIC } from '../rubric/rules/index.ts';
+import type { CategoryRules } from '../rubric/rules/rule.ts';
+
+const RULE_IDS = RUBRIC.flatMap(({ rules }) => rules.map(({ id }) => id));
+const STATUSES = ['done', 'current', 'planned', 'supposed'] as const;
+const OWNERS = ['own', 'customer', 'rival', 'market'] as const;
+const STRENGTHS = [3, 5, 8] as const;
+
+/** What a model says of one statement: which rule it speaks to, and how. */
+export const ClaimedStatement = z.object({
+  n: z.int().min(1),
+  rule: z.enum(RULE_IDS as [string, ...string[]]),
+  status: z.enum(STATUSES),
+  owner: z.enum(OWNERS),
+  strength: z.literal(STRENGTHS),
+});
+export type ClaimedStatement = z.output<typeof ClaimedStatement>;
+
+/** How to fill in a claim, for the model. */
+export const HOW_TO_CLAIM = `A claim names a statement by its number and gives:
+- rule: the one rule that the statement answers best. Read it as part of its slide: an item of a list says what the heading above it asks or names, and a line below a large number explains it. Dated steps of a plan are milestones, also where nothing is raised.
+- status: "done" has happened, "current" is so now, "planned" is an aim, a forecast or a step still to come, "supposed" is an assumption, an example or a mock-up of a screen.
+- owner: whose it is: "own" the company's, unless the statement is plainly about a "customer" or user, a "rival", or the "market".
+- strength: 3 if it could stand in many decks ("seamless integration"), 5 if it tells something that only this company, product, customer or market has: a name, a number, a mechanism ("a sensor in the trailer warns the driver forty minutes ahead"). 8 is rare: a number with its calendar date, its source, or a named party other than the company that stands behind it, in the statement or beside it on the slide ("41 paying fleets, October 2026"); "year 1" or "month 12" is no date, and a place is no party.
+Claim every statement that answers a rule, weak ones too, each for one rule, and a repeated one each time. Leave out headings that claim nothing, slogans, praise, labels without a value, page numbers, and whatever answers no rule.`;
+
+/**
+ * The least probability, by the built-in recogniser, that a statement speaks to the category for which the model claims
+ * it. A model that is misled cannot make evidence of statements about something else.
+ */
+const PLAUSIBLE = 0.01;
+
+function isPlausible({ claim }: Reading, rule: string): boolean {
+  if (claim === null) return false;
+  const own = [...claim.speaksTo.keys()].filter((id) => CATEGORY_OF.get(id) === CATEGORY_OF.get(rule));
+  return shareOf(claim.speaksTo, ...own) >= PLAUSIBLE;
+}
+
+const only = (answer: string) => new Map([[answer, 1]]);
+
+const claimOf = ({ rule, status, owner, strength }: Omit<ClaimedStatement, 'n'>): Claim => ({
+  criterion: rule,
+  certainty: 'sure',
+  speaksTo: only(rule),
+  status: only(status),
+  owner: only(owner),
+  strength: only(String(strength)),
+});
+
+const NO_CLAIM: Claim = {
+  ...claimOf({ rule: 'none', status: 'current', owner: 'own', strength: 3 }),
+  certainty: 'unclear',
+};
+
+/** What each statement claims, as a model says. Of two claims of one statement the first counts. */
+export function claimsAsRead(readings: readonly Reading[], claimed: readonly ClaimedStatement[]): Claim[] {
+  const first = new Map(claimed.toReversed().map((one) => [one.n, one]));
+  return readings.map((reading, at) => {
+    const own = first.get(at + 1);
+    return own && isPlausible(reading, own.rule) ? claimOf(own) : NO_CLAIM;
+  });
+}
+
+/** Of the statements that the built-in recogniser is sure of, the share that a usable answer claims at least. */
+const LEAST_CLAIMED = 0.5;
+const MOST_NAMED = 10;
+
+/** Numbers of statements that an answer should have claimed; none when it claims enough of them. */
+export function leftOut(readings: readonly Reading[], claimed: readonly ClaimedStatement[]): number[] {
+  const named = new Set(claimed.map(({ n }) => n));
+  const sure = readings.flatMap(({ claim }, at) => (claim?.certainty === 'sure' ? [at + 1] : []));
+  const left = sure.filter((n) => !named.has(n));
+  return left.length > (1 - LEAST_CLAIMED) * sure.length ? left.slice(0, MOST_NAMED) : [];
+}
+
+/** The rubric's rules as the model receives them. */
+export const rulesAsData = (rubric: readonly CategoryRules[] = RUBRIC) =>
+  rubric.map(({ category, rules }) => ({
+    category,
+    rules: rules.map(({ id, looksFor }) => ({ rule: id, looks_for: looksFor })),
+  }));
