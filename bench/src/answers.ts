@@ -11,6 +11,7 @@ import type { Block, DeckMaterial } from '../../api/src/assistant/engine/types.t
 import { materialOf } from '../../api/src/assistant/find-deck-material.ts';
 import { type Given, judge, type Question, VERDICTS, type Verdict } from './answers/judge.ts';
 import { deckFiles, readDeckOf } from './claims/deck-files.ts';
+import { measuredModel } from './language-model.ts';
 
 const { KIND } = process.env;
 const SHOW = Number(process.env.SHOW ?? 20);
@@ -42,17 +43,22 @@ const citationsOf = (block: Block) =>
       ? block.citations
       : [];
 
-const assistant = createAssistant();
+const { assistant } = measuredModel() ?? { assistant: createAssistant() };
+
+let milliseconds = 0;
 
 async function ask(material: DeckMaterial, question: string): Promise<Given> {
+  const began = performance.now();
   const blocks: Block[] = [];
   for await (const piece of assistant.chat({ material, history: [], message: question, slide: null })) {
     if (piece.type === 'block') blocks[piece.index] = piece.block;
   }
+  milliseconds += performance.now() - began;
   return {
     text: plainText(blocks),
     slides: blocks.flatMap(citationsOf).map(({ slide }) => slide),
     items: blocks.reduce((sum, block) => sum + (block.type === 'list' ? block.items.length : 1), 0),
+    isWritten: assistant.name === 'llm',
   };
 }
 
@@ -67,7 +73,6 @@ function count(counts: Counts, group: string, verdict: Verdict) {
 const counts: Counts = new Map();
 const errors: { name: string; question: Question; given: Given; verdict: Verdict }[] = [];
 const questions = readQuestions().filter(({ kind }) => !KIND || kind === KIND);
-let milliseconds = 0;
 
 for (const [hash, asked] of Map.groupBy(questions, ({ deck }) => deck)) {
   const deck = await readDeckOf(hash);
@@ -76,10 +81,10 @@ for (const [hash, asked] of Map.groupBy(questions, ({ deck }) => deck)) {
     continue;
   }
   const material = await materialOf(deck);
-  for (const question of asked) {
-    const began = performance.now();
-    const given = await ask(material, question.question);
-    milliseconds += performance.now() - began;
+  // A language model is asked all of a deck's questions at once, because it mostly waits.
+  const answers = await Promise.all(asked.map(({ question }) => ask(material, question)));
+  for (const [at, question] of asked.entries()) {
+    const given = answers[at] as Given;
     const verdict = judge(question, given);
     const isSaid = question.slides.length > 0 ? 'said' : 'not said';
     for (const group of new Set([question.kind, isSaid, 'all'])) count(counts, `${question.part}: ${group}`, verdict);

@@ -19,6 +19,8 @@ export interface Given {
   slides: readonly number[];
   /** Quotes and lines of its lists. */
   items: number;
+  /** A language model wrote it. It is told to begin with a denial only if the deck says nothing of what is asked. */
+  isWritten: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ const MOST = 7;
 /** As the assistant itself says it, outside quotations. */
 const DENIAL =
   /\b[Tt]he deck does not (?:say|name)\b|\bThe deck names no\b|\bhas only a heading\b|\bI found no number\b/u;
+const FIRST_DENIAL = /^The deck does not (?:say|name)\b/u;
 const QUOTED = /“[^”]*”/gu;
 const EVASION = /\bI can only talk about this deck\b/u;
 const NO_BACKING =
@@ -53,8 +56,8 @@ const plain = (tokens: readonly string[]) =>
 const NO = tokensOf('no').join(' ');
 
 /** How good an answer is. */
-export function judge({ kind, slides, values }: Question, { text, slides: cited, items }: Given): Verdict {
-  const denies = DENIAL.test(text.replace(QUOTED, ''));
+export function judge({ kind, slides, values }: Question, { text, slides: cited, items, isWritten }: Given): Verdict {
+  const denies = (isWritten ? FIRST_DENIAL : DENIAL).test(text.replace(QUOTED, ''));
   if (EVASION.test(text)) return 'evasive';
   if (slides.length === 0) return denies ? 'right' : text.startsWith(NO_DIRECT_ANSWER) ? 'partly' : 'made up';
   const tokens = plain(tokensOf(text));

@@ -137,6 +137,30 @@ describe('an answer of a model', () => {
     expect(pieces.at(-1)).toMatchObject({ type: 'suggestions' });
   });
 
+  it('keeps words that it gives only as a citation', async () => {
+    const blocks = blocksOf(
+      await ask(
+        'The deck names [slide 3: 41 paying fleets] and [slide 2: 8,200 monitored trips].\n\n- [slide 3: $64K monthly revenue]\n',
+      ),
+    );
+    expect(blocks).toMatchObject([
+      {
+        text: 'The deck names “41 paying fleets” and “8,200 monitored trips”.',
+        citations: [{ slide: 3 }, { slide: 2 }],
+      },
+      { items: [{ text: '“$64K monthly revenue”', citations: [{ slide: 3 }] }] },
+    ]);
+  });
+
+  it('may hold a number that it works out in full', async () => {
+    const [block] = blocksOf(
+      await ask('That is $64K / 41 = $1.56K for each fleet [slide 3: 41 paying fleets]. So each pays $1.56K a month.'),
+    );
+    expect(block).toMatchObject({
+      text: 'That is $64K / 41 = $1.56K for each fleet. So each pays $1.56K a month.',
+    });
+  });
+
   it('is the same however it is cut', async () => {
     const text = `Slide 2 says it well [slide 2: 11.4% of 8,200 monitored trips spoil]. E.g. it names Denmark!\n1. First.\n2. Second [slide 99].\n`;
     const whole = blocksOf(await ask(text));
@@ -270,18 +294,23 @@ describe('a deck that a model words', () => {
     pieces.flatMap((piece) => (piece.type === 'slide' ? [piece.slide] : []));
   const rewriting =
     (change: (slide: DocumentSlide) => object | string): Behaviour =>
-    (asked) => ({
-      text: inPieces(
-        dataIn<{ slides: DocumentSlide[] }>(asked)
-          .slides.map((slide) => change(slide))
-          .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
-          .join('\n'),
-      ),
-    });
+    (asked) => {
+      const { slides, told } = dataIn<{ slides?: DocumentSlide[]; told?: string[] }>(asked);
+      // The first request is about the brief, which this model finds good as it is.
+      if (!slides || !told) return { text: JSON.stringify(dataIn<Brief>(asked)) };
+      return {
+        text: inPieces(
+          slides
+            .map((slide) => change(slide))
+            .map((line) => (typeof line === 'string' ? line : JSON.stringify(line)))
+            .join('\n'),
+        ),
+      };
+    };
 
   it('comes slide by slide in its words, and ends with the whole', async () => {
     const { pieces, own } = await make(
-      rewriting((slide) => ({ ...slide, title: `Isferd: ${slide.id}`, notes: 'Say it slowly.' })),
+      rewriting(({ id, notes }) => ({ id, title: `Isferd: ${id}`, notes: `Slowly. ${notes}` })),
     );
     const slides = slidesOf(pieces);
     expect(slides.map(({ title }) => title)).toEqual(slidesOf(own).map(({ id }) => `Isferd: ${id}`));

@@ -1,7 +1,7 @@
 import type { Numbers, Sound } from '../../../../evaluation/engine/llm/prose.ts';
-import type { FindQuote } from '../../../../evaluation/engine/llm/quotes.ts';
 import { readObject } from '../../../../platform/language-model/json.ts';
 import type { Block, ChatPiece } from '../../types.ts';
+import type { FindQuote } from '../quotes.ts';
 import { factsOf, type Source, slideFrom } from '../slides.ts';
 
 type Cited = Extract<Block, { type: 'paragraph' }>['citations'];
@@ -17,6 +17,9 @@ export interface Grounds {
 }
 
 const CITATION = /\s*\[slides?\s+(\d{1,3})(?:\s*[:–-]\s*([^\]]*))?\]/giu;
+/** What a citation follows that stands for words of the sentence instead of backing them. */
+const OPEN =
+  /(?:^|[,:–-]|\b(?:an?|and|are|as|by|for|from|in|is|like|of|on|or|reads?|says?|the|to|names?|was|were|with))\s*$/iu;
 const ENTRY = /^\s*(?:[-*•]|(\d{1,2})[.)])\s+(.*)$/su;
 const DRAFT = /^\s*DRAFT\s*:?\s*(\{.*\})\s*$/su;
 const FENCE = /^\s*```\w*\s*$/u;
@@ -30,12 +33,13 @@ export function createWriter({ sound, isKnown, find, sources, slides }: Grounds)
 
   function cited(text: string): { text: string | null; citations: Cited } {
     const citations: Cited = [];
-    const words = text.replace(CITATION, (_, number: string, quote = '') => {
+    const words = text.replace(CITATION, (citation, number: string, quote = '', at: number) => {
       const slide = Number(number);
       const statement = quote.trim() === '' ? null : find(slide, quote);
       if (statement) citations.push({ slide: statement.slide, quote: statement.text });
       else if (quote.trim() === '' && slide >= 1 && slide <= slides) citations.push({ slide, quote: null });
-      return '';
+      const isOpen = statement && OPEN.test(text.slice(0, at).replace(CITATION, 'x'));
+      return isOpen ? `${/^\s/u.test(citation) ? ' ' : ''}“${quote.trim()}”` : '';
     });
     if (words.trim() === '') return { text: null, citations };
     const said = sound(words);
