@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 function* inLine(line: string): Iterable<string> {
   let open = '';
   for (const { segment } of segmenter.segment(line)) {
-    for (const part of segment.split(/(?<=[\p{Ll})”"]\.\s)(?=\d)/u)) {
+    for (const part of segment.split(/(?<=(?:[\p{Ll})”"]|\b(?:19|20)\d{2})\.\s)(?=\d)/u)) {
       open += part;
       if (ABBREVIATION.test(open)) continue;
       yield open;

@@ -26,5 +26,7 @@ export const createModelAssistant = (
   },
   chat: (input, leaving) => service.streamed(leaving, (signal) => chat(asking, input, signal)),
   generate: (input, leaving) =>
-    service.streamed(leaving, (signal) => generate(asking, input, builtIn.generate(input, signal), signal)),
+    service.streamed(leaving, (signal) =>
+      generate(asking, input, (edited) => builtIn.generate(edited, signal), signal),
+    ),
 });

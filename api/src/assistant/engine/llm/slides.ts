@@ -36,20 +36,26 @@ function shownBeside(slide: DocumentSlide, { lines }: Record<string, unknown>): 
   return { ...icon, look: slide.look, icons: isAlike ? slide.icons : undefined };
 }
 
+const wordsOf = (slide: DocumentSlide) => [slide.title, ...linesOf(slide), slide.notes].join('\n');
+
 /**
- * Applies a model's wording to a slide. The kind of slide and its placeholders stay; a chart keeps its numbers, and a
- * slide with pictures all but its title and notes. Null when the wording is unusable.
+ * Applies a model's changes to a slide. The kind of slide, its numbers and its placeholders stay; a chart keeps its
+ * data, and a slide with pictures all but its title and notes. Null when the changes are unusable.
  */
 export function reworded(slide: DocumentSlide, given: unknown, isKnown: Numbers): DocumentSlide | null {
   if (!isObject(given)) return null;
-  const { title, notes } = given;
+  const { title = slide.title, notes = slide.notes } = given;
   const isFixed = slide.kind === 'chart' || slide.kind === 'image' || imagesOf(slide).length > 0;
-  const fixed = isFixed ? { ...slide, title, notes } : { ...given, kind: slide.kind, ...shownBeside(slide, given) };
-  const marked = mapTexts(fixed, (text) => withoutInvented(text, isKnown));
-  const parsed = DeckDocumentSlide.safeParse({ notes: slide.notes, ...(marked as object), id: slide.id });
+  const changed = isFixed
+    ? { ...slide, title, notes }
+    : { ...slide, ...given, kind: slide.kind, ...shownBeside(slide, { ...slide, ...given }) };
+  const marked = mapTexts(changed, (text) => withoutInvented(text, isKnown));
+  const parsed = DeckDocumentSlide.safeParse({ ...(marked as object), id: slide.id });
   if (!parsed.success || parsed.data.title.trim() === '') return null;
   const kept = placeholdersOf(parsed.data);
-  return placeholdersOf(slide).every((missing) => kept.includes(missing)) ? parsed.data : null;
+  if (!placeholdersOf(slide).every((missing) => kept.includes(missing))) return null;
+  const numbers = new Set(numbersIn(wordsOf(parsed.data)));
+  return numbersIn(wordsOf(slide)).every((number) => numbers.has(number)) ? parsed.data : null;
 }
 
 /** Possible origin of a fact in a draft. */
