@@ -2254,6 +2254,11 @@ export interface components {
             caption?: string;
             /** @description Name of an uploaded image */
             image: string;
+            /**
+             * @description A photo for atmosphere, which may be cut to fill half a slide
+             * @default false
+             */
+            photo?: boolean;
         };
         BulkDecision: {
             ids: string[];
@@ -2528,6 +2533,11 @@ export interface components {
             /** @constant */
             kind: "title";
             /**
+             * @description “photo” cuts the picture where needed, so that it fills its side
+             * @enum {string}
+             */
+            look?: "plain" | "photo";
+            /**
              * @description Speaker notes
              * @default
              */
@@ -2727,10 +2737,10 @@ export interface components {
             /** @description Text beside the image, which otherwise has the slide to itself */
             lines?: string[];
             /**
-             * @description “panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines
+             * @description “panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines; “photo” fills half the slide with it, cut where needed
              * @enum {string}
              */
-            look?: "plain" | "panel" | "screenshot";
+            look?: "plain" | "panel" | "screenshot" | "photo";
             /**
              * @description Speaker notes
              * @default
@@ -2817,6 +2827,11 @@ export interface components {
             image?: string;
             /** @constant */
             kind: "title";
+            /**
+             * @description “photo” cuts the picture where needed, so that it fills its side
+             * @enum {string}
+             */
+            look?: "plain" | "photo";
             /**
              * @description Speaker notes
              * @default
@@ -3017,10 +3032,10 @@ export interface components {
             /** @description Text beside the image, which otherwise has the slide to itself */
             lines?: string[];
             /**
-             * @description “panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines
+             * @description “panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines; “photo” fills half the slide with it, cut where needed
              * @enum {string}
              */
-            look?: "plain" | "panel" | "screenshot";
+            look?: "plain" | "panel" | "screenshot" | "photo";
             /**
              * @description Speaker notes
              * @default

@@ -39,10 +39,10 @@ async function findPictures(
   const names = [...pictures.map(({ image }) => image), ...(brand?.logo ? [brand.logo.image] : [])];
   const images = new Map((await findDeckImages(db, userId, names)).map((image) => [image.name, image]));
   if (brand?.logo && !images.has(brand.logo.image)) throw invalidFields({ 'brief.brand': [GONE.logo] });
-  return pictures.map(({ image, caption }, index) => {
+  return pictures.map(({ image, caption, photo }, index) => {
     const found = images.get(image);
     if (!found) throw invalidFields({ [`brief.pictures.${index}`]: [GONE.picture(index + 1)] });
-    return { image, caption, width: found.width, height: found.height };
+    return { image, caption, photo, width: found.width, height: found.height };
   });
 }
 

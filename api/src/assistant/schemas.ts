@@ -253,6 +253,7 @@ export const BriefPicture = z
       .max(DECK_LIMITS.line)
       .default('')
       .describe('What it shows; each further line is a point beside it'),
+    photo: z.boolean().default(false).describe('A photo for atmosphere, which may be cut to fill half a slide'),
   })
   .meta({ id: 'BriefPicture' });
 

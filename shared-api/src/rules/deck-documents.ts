@@ -71,8 +71,11 @@ export const BULLETS_ARRANGED = { cards: { least: 2, most: 4 }, steps: { least: 
 /** Where the panel of a number is: at the right in the accent, or at the left in a tint of it. */
 export const NUMBER_LOOKS = ['right', 'left'] as const;
 
-/** Looks of a picture: below the title, on a panel beside it, or there as a screenshot with numbered points. */
-export const IMAGE_LOOKS = ['plain', 'panel', 'screenshot'] as const;
+/** Looks of a picture: below the title, on a panel beside it, there as a screenshot with numbered points, or as a photo that fills half the slide. */
+export const IMAGE_LOOKS = ['plain', 'panel', 'screenshot', 'photo'] as const;
+
+/** Looks of the picture on a cover: by its proportions, or as a photo that fills its side. */
+export const COVER_LOOKS = ['plain', 'photo'] as const;
 
 /** Drawings of a market: circles within each other, or a funnel. */
 export const MARKET_LOOKS = ['circles', 'funnel'] as const;

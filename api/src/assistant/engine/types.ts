@@ -53,6 +53,8 @@ export interface BriefPicture {
   /** Name of the stored image. */
   image: string;
   caption: string;
+  /** A photo for atmosphere, which may be cut to fill half a slide. */
+  photo?: boolean;
   /** Pixels. */
   width: number;
   height: number;

@@ -1,6 +1,7 @@
 import {
   BULLET_LOOKS,
   COLUMN_LOOKS,
+  COVER_LOOKS,
   DECK_FORMATS,
   DECK_LIMITS,
   DECK_THEMES,
@@ -77,6 +78,7 @@ export const DeckDocumentSlide = z
       icon,
       image: imageName.optional().describe('A picture at the right, as high as the slide'),
       alt: line.optional().describe('What the picture shows'),
+      look: z.enum(COVER_LOOKS).optional().describe('“photo” cuts the picture where needed, so that it fills its side'),
     }),
     z.object({ ...common, kind: z.literal('section'), subtitle: line, icon }),
     z.object({
@@ -152,7 +154,9 @@ export const DeckDocumentSlide = z
       look: z
         .enum(IMAGE_LOOKS)
         .optional()
-        .describe('“panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines'),
+        .describe(
+          '“panel” and “screenshot” put the image on a panel beside the title; “screenshot” numbers the lines; “photo” fills half the slide with it, cut where needed',
+        ),
     }),
     z.object({
       ...common,

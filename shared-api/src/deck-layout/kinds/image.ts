@@ -7,7 +7,7 @@ import type { ThemeLook } from '../themes.ts';
 import type { Box, ImageSizes, Page, PageElement, SlideSetting } from '../types.ts';
 import { listAt } from './bullets.ts';
 import { atLargest, BODY, overPages, SMALL_TEXT } from './flow.ts';
-import { panelPage } from './picture-panel.ts';
+import { panelPage, photoPage } from './picture-panel.ts';
 
 const GAP = 0.2;
 
@@ -98,6 +98,8 @@ const imageBody: BodyLayout<Image> = (slide, area, look, { images }) => {
 /** An image below the title, or on a panel beside it, where there is one and the text has room. */
 export function imagePages(slide: Image, setting: SlideSetting): Page[] {
   const size = slide.image === null ? undefined : setting.images[slide.image];
-  const page = (slide.look ?? 'plain') !== 'plain' && size ? panelPage(slide, size, setting) : null;
+  const { look = 'plain' } = slide;
+  const beside = look === 'photo' ? photoPage : panelPage;
+  const page = look !== 'plain' && size ? beside(slide, size, setting) : null;
   return page ? [page] : pagesOf(slide, setting, imageBody);
 }

@@ -44,6 +44,45 @@ const pictures = (pages: Page[]) =>
   pages.flatMap(({ elements }) => elements.filter((element): element is ImageElement => element.type === 'image'));
 const namesOn = (pages: Page[]) => pages.flatMap(({ elements }) => elements.flatMap(textsOf)).map(({ name }) => name);
 
+describe('a photo', () => {
+  const photo = { look: 'photo' as const, lines: [], caption: '' };
+
+  it.each(['shot.png', 'phone.png', 'square.png'])(
+    'of any proportions (%s) fills half the slide, cut, never stretched',
+    (image) => {
+      const pages = layoutSlide(screenshot({ ...photo, image }), setting);
+      const [drawn] = pictures(pages);
+      const { width, height } = setting.images[image] as { width: number; height: number };
+      expect(drawn?.box).toMatchObject({ y: 0, h: 7.5 });
+      const { w = 1, h = 1 } = drawn?.crop ?? {};
+      expect((w * width) / (h * height)).toBeCloseTo((drawn?.box.w ?? 0) / (drawn?.box.h ?? 1));
+      expect(namesOn(pages)).not.toContain('Caption');
+      expect(collisions(pages[0] as Page)).toEqual([]);
+    },
+  );
+
+  it('keeps its points and its caption', () => {
+    const pages = layoutSlide(screenshot({ look: 'photo' }), setting);
+    expect(namesOn(pages)).toEqual(expect.arrayContaining(['Title', 'Point 1', 'Point 2', 'Caption']));
+    expect(pages.flatMap(overflowing)).toEqual([]);
+  });
+
+  it('that has more text than fits beside it goes below the title, whole', () => {
+    const lines = Array.from(
+      { length: 14 },
+      (_, at) => `Point ${at} with a good deal to say about the berths of a port`,
+    );
+    const [drawn] = pictures(layoutSlide(screenshot({ look: 'photo', lines }), setting));
+    expect(drawn?.crop).toBeUndefined();
+  });
+
+  it('fills its side of a cover', () => {
+    const [drawn] = pictures(layoutSlide({ ...cover('shot.png'), look: 'photo' } as DeckDocumentSlide, setting));
+    expect(drawn?.box).toMatchObject({ y: 0, h: 7.5 });
+    expect(drawn?.crop?.w).toBeLessThan(1);
+  });
+});
+
 describe('a screenshot beside its points', () => {
   it('is whole on a panel, and its points are numbered', () => {
     const pages = layoutSlide(screenshot(), setting);

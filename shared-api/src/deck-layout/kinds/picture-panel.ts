@@ -9,7 +9,7 @@ import {
   textElement,
   withoutLostWord,
 } from '../compose.ts';
-import { contain } from '../contain.ts';
+import { contain, cover } from '../contain.ts';
 import { foot, MARGIN, onlyPage, sizeOf } from '../page.ts';
 import { cleanText, headingOf, styleOf } from '../text.ts';
 import { mix, type ThemeLook } from '../themes.ts';
@@ -38,6 +38,10 @@ const DISC = { size: 0.36, gap: 0.18 };
 /** Inches between the left edge and the text of a point with a dash. */
 const DASH = 0.34;
 const TITLES = [40, 36, 34, 32, 30, 28, 26, 24];
+/** Without points beside a photo, the title may be larger. */
+const STATEMENTS = [54, 48, 44, ...TITLES];
+/** Share of the page that a photo fills, and inches from the top to its caption. */
+const PHOTO = { share: 0.5, caption: 6.35 };
 const POINTS = [22, 20, BODY];
 const CAPTIONS = [14, 13, 12];
 /** Inches of the caption's height, and between picture and caption. */
@@ -88,12 +92,18 @@ const heightOfStatement = ({ title, points }: Statement) =>
   );
 
 /** Title and points at the largest sizes that fit; null if none do. */
-function statementOf(slide: Image, look: ThemeLook, w: number, indent: number): Statement | null {
+function statementOf(
+  slide: Image,
+  look: ThemeLook,
+  w: number,
+  indent: number,
+  titles: readonly number[] = TITLES,
+): Statement | null {
   const { lines = [] } = slide;
   const points = POINTS.map((size) =>
     lines.map((text, at) => setParagraph(lineAt(text, at, size, look), look, w - indent)),
   );
-  for (const size of TITLES) {
+  for (const size of titles) {
     const title = withoutLostWord(setParagraph(titleAt(slide, size, look), look, w), look, w);
     const found = points.map((set) => ({ title, points: set })).find((one) => heightOfStatement(one) <= BAND.h);
     if (found && title.lines.length <= (size > 30 ? 4 : 7)) return found;
@@ -139,10 +149,15 @@ function drawPoints(
 }
 
 /** The caption at a size at which it fits; null if it fits at none. */
-function captionOf({ caption }: Image, look: ThemeLook, w: number): SetParagraph | null {
+function captionOf(
+  { caption }: Image,
+  look: ThemeLook,
+  w: number,
+  align: 'left' | 'center' = 'center',
+): SetParagraph | null {
   const at = (size: number) =>
     setParagraph(
-      { field: 'caption', text: caption, style: styleOf('sans', size, look.soft), align: 'center', leading: 1.35 },
+      { field: 'caption', text: caption, style: styleOf('sans', size, look.soft), align, leading: 1.35 },
       look,
       w,
     );
@@ -184,6 +199,40 @@ export function panelPage(slide: Image, size: Size, setting: SlideSetting): Page
       picture,
       edge(box, look),
       textElement({ name: 'Caption', role: 'body', box: under }, [caption]),
+      ...foot(setting, setting.number, look, left),
+    ],
+    warnings: [],
+  });
+}
+
+/**
+ * A photo that fills half the page, beside the title and its points. Null if there is more text than fits beside it.
+ */
+export function photoPage(slide: Image, size: Size, setting: SlideSetting): Page | null {
+  const look = lookOf(setting);
+  const page = sizeOf(setting);
+  const photo = { x: page.w * (1 - PHOTO.share), y: 0, w: page.w * PHOTO.share, h: page.h };
+  const left = photo.x - GUTTER - MARGIN;
+  const { lines = [] } = slide;
+  const indent = lines.length > 1 ? DASH : 0;
+  const statement = statementOf(slide, look, left, indent, lines.length === 0 ? STATEMENTS : TITLES);
+  const caption = captionOf(slide, look, left, 'left');
+  if (!statement || !caption || slide.image === null) return null;
+  const { title, points } = statement;
+  const y = BAND.y + (BAND.h - heightOfStatement(statement)) / 2;
+  const under = { x: MARGIN, y: PHOTO.caption, w: left, h: heightOf([caption]) };
+  const hasCaption = cleanText(slide.caption) !== '';
+  if (hasCaption && y + heightOfStatement(statement) > under.y) return null;
+  return onlyPage(slide, setting, {
+    background: look.background,
+    logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
+    elements: [
+      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height }, anchor: 'bottom' }, [
+        title,
+      ]),
+      ...drawPoints('dash', points, look, MARGIN, y + title.height, left, indent),
+      { type: 'image', box: photo, image: slide.image, alt: slide.alt, crop: cover(size, photo) },
+      ...(hasCaption ? [textElement({ name: 'Caption', role: 'body', box: under }, [caption])] : []),
       ...foot(setting, setting.number, look, left),
     ],
     warnings: [],

@@ -60,9 +60,9 @@ export function risingBars(setting: SlideSetting, { background, accent }: Ground
   });
 }
 
-/** A picture at the right of a cover: it fills a panel, or stands on it where it is tall, or runs off the page where it is wide. */
+/** A picture at the right of a cover: a photo fills a panel, others stand on it where they are tall, or run off the page where they are wide. */
 function coverPicture(
-  { image = '', alt = '' }: Title,
+  { image = '', alt = '', look }: Title,
   size: Size,
   setting: SlideSetting,
   ground: Ground,
@@ -70,7 +70,7 @@ function coverPicture(
   const { w, h } = sizeOf(setting);
   const panel = { x: w * (1 - PANEL.share), y: 0, w: w * PANEL.share, h };
   const ratio = size.width / size.height;
-  if (ratio <= SHAPES.wide && ratio >= SHAPES.tall)
+  if (look === 'photo' || (ratio <= SHAPES.wide && ratio >= SHAPES.tall))
     return [{ type: 'image', box: panel, image, alt, crop: cover(size, panel) }];
   const inset = { x: panel.x + INSET.x, y: INSET.y, w: panel.w - 2 * INSET.x, h: h - 2 * INSET.y };
   const plate = filled(panel, panelColor(ground));

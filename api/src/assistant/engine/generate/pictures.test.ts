@@ -126,6 +126,24 @@ describe('a deck made from a brief with pictures', () => {
     expect(new Set(idsOf(withThem)).size).toBe(withThem.length);
   });
 
+  it('fills the cover with a photo, and half of a statement with the next, without its caption', async () => {
+    const photos = ['a', 'b'].map((name) => ({ ...picture(`${name}.jpg`, 'Bread in a window'), photo: true }));
+    const slides = await slidesOf(BRIEFS.words, ...photos);
+    expect(by(slides, 'cover')).toMatchObject({ image: 'a.jpg', alt: 'Bread in a window', look: 'photo' });
+    const shown = slides.filter((slide) => slide.kind === 'image');
+    expect(shown).toMatchObject([{ image: 'b.jpg', look: 'photo', alt: 'Bread in a window', caption: '' }]);
+    expect(idsOf(slides)).toEqual(idsOf(await slidesOf(BRIEFS.words)));
+  });
+
+  it('draws steps rather than a photo beside them', async () => {
+    const slides = await slidesOf(BRIEFS.series, {
+      ...picture('a.jpg', 'Paylark buys an invoice and collects', 400, 300),
+      photo: true,
+    });
+    expect(by(slides, 'solution')).toMatchObject({ kind: 'bullets', look: 'steps' });
+    expect(JSON.stringify(slides)).toContain('a.jpg');
+  });
+
   it('is the same as ever without pictures', async () => {
     for (const slide of await slidesOf(BRIEFS.rich)) expect(slide.kind === 'image' || 'image' in slide).toBe(false);
   });

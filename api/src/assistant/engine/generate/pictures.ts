@@ -14,6 +14,8 @@ interface Shown {
   image: string;
   caption: string;
   points: string[];
+  /** It is there for atmosphere, and may be cut. */
+  isPhoto: boolean;
 }
 
 /** Words for a picture of the product itself. */
@@ -37,12 +39,12 @@ const PICTURE = 'picture-';
 /** A dash or a number before a point, but no number that is part of it. */
 const LIST_MARK = /^(?:[-–—•*]|\d{1,2}[.)])\s+/u;
 
-function shownIn({ image, caption }: BriefPicture): Shown {
+function shownIn({ image, caption, photo = false }: BriefPicture): Shown {
   const [first = '', ...points] = caption
     .split('\n')
     .map((line) => line.trim().replace(LIST_MARK, ''))
     .filter((line) => line !== '');
-  return { image, caption: first, points: points.slice(0, DECK_LIMITS.lines) };
+  return { image, caption: first, points: points.slice(0, DECK_LIMITS.lines), isPhoto: photo };
 }
 
 const altOf = ({ caption, points }: Shown) => [caption, ...points].join('. ').slice(0, DECK_LIMITS.line);
@@ -113,9 +115,15 @@ function textBeside(slide: DocumentSlide): Beside | null {
   return isSaid && slide.context !== '' ? { title, lines: [slide.context] } : null;
 }
 
+/** The look of a picture beside a slide's text. */
+const lookBeside = (slide: DocumentSlide, { points, isPhoto }: Shown) =>
+  points.length > 0 ? 'screenshot' : isPhoto ? 'photo' : isProductSlide(slide) ? 'screenshot' : 'panel';
+
 /** The slide with a picture; null where it has no room for it, or for the points of the picture. */
 function pictured(slide: DocumentSlide, shown: Shown): DocumentSlide | null {
-  const beside = textBeside(slide);
+  // A drawing of how it works says more than a photo for atmosphere.
+  const isDrawn = slide.kind === 'bullets' && slide.look !== undefined && slide.look !== 'list';
+  const beside = shown.isPhoto && isDrawn ? null : textBeside(slide);
   const { image, caption, points } = shown;
   if (beside === null || (beside.lines.length > 0 && points.length > 0)) return null;
   const { id, notes } = slide;
@@ -126,16 +134,16 @@ function pictured(slide: DocumentSlide, shown: Shown): DocumentSlide | null {
     title,
     image,
     alt: altOf(shown),
-    caption: title.toLowerCase().includes(caption.toLowerCase()) ? '' : caption,
+    caption: shown.isPhoto || title.toLowerCase().includes(caption.toLowerCase()) ? '' : caption,
     lines: lines.length > 0 ? lines : points,
-    look: points.length > 0 || isProductSlide(slide) ? 'screenshot' : 'panel',
+    look: lookBeside(slide, shown),
     notes,
   };
 }
 
 /** A slide of its own for a picture. */
 function ownSlide(shown: Shown, id: string): DocumentSlide {
-  const { image, caption, points } = shown;
+  const { image, caption, points, isPhoto } = shown;
   const isTitle = caption !== '' && caption.length <= LONGEST_TITLE;
   return {
     id,
@@ -145,7 +153,7 @@ function ownSlide(shown: Shown, id: string): DocumentSlide {
     alt: altOf(shown),
     caption: isTitle ? '' : caption,
     lines: points,
-    look: points.length > 0 ? 'screenshot' : 'panel',
+    look: points.length > 0 ? 'screenshot' : isPhoto ? 'photo' : 'panel',
     notes: caption === '' ? '' : `Say: ${[caption, ...points].join('. ')}.`.replace(/\.\.$/u, '.'),
   };
 }
@@ -173,7 +181,9 @@ function withPhoto(slide: DocumentSlide, shown: Shown): Team | null {
 
 /** The cover with a picture at its right. */
 const coverWith = (slide: DocumentSlide, shown: Shown): DocumentSlide =>
-  slide.kind === 'title' ? { ...slide, image: shown.image, alt: altOf(shown) } : slide;
+  slide.kind === 'title'
+    ? { ...slide, image: shown.image, alt: altOf(shown), ...(shown.isPhoto && { look: 'photo' as const }) }
+    : slide;
 
 /** The team's slide, if a caption names several people on it, or one who has a photo already. */
 const groupSlide = (slides: readonly DocumentSlide[], { caption }: Shown): DocumentSlide | undefined =>
@@ -192,11 +202,17 @@ function insertAfter(slides: readonly DocumentSlide[], id: string, own: Document
 const openingOf = (slides: readonly DocumentSlide[]): string =>
   slides.findLast(({ id }) => OPENING.some((section) => isOf(id, section)))?.id ?? 'cover';
 
+/** The first slide of one sentence that has no picture, which a photo can stand beside; null without one. */
+const statementSlide = (slides: readonly DocumentSlide[]): DocumentSlide | null =>
+  slides.find((slide) => slide.kind === 'section' && isOpen(slide)) ?? null;
+
 /** The slides with a picture on one of them, or after it. */
 function place(slides: readonly DocumentSlide[], shown: Shown, number: number, company: string): DocumentSlide[] {
   const group = groupSlide(slides, shown);
   const isProduct = shown.caption === '' || OF_PRODUCT.test(shown.caption);
-  const target = group ?? (isProduct ? null : fittingSlide(slides, shown, company)) ?? productSlide(slides);
+  const fitting = isProduct ? null : fittingSlide(slides, shown, company);
+  const atmosphere = shown.isPhoto && !(fitting && pictured(fitting, shown)) ? statementSlide(slides) : null;
+  const target = group ?? atmosphere ?? fitting ?? productSlide(slides);
   const joined = target && pictured(target, shown);
   return joined
     ? slides.map((slide) => (slide.id === joined.id ? joined : slide))
@@ -205,8 +221,9 @@ function place(slides: readonly DocumentSlide[], shown: Shown, number: number, c
 
 /**
  * The slides with the founder's pictures: a photo beside the person whom its caption names, each other picture on the
- * slide whose sentences its caption fits best, or on a slide of its own after it. Without a fit it shows the product. The
- * first of them, if it is sharp enough, is on the cover as well.
+ * slide whose sentences its caption fits best, or on a slide of its own after it. Without a fit it shows the product, or, as
+ * a photo for atmosphere, stands beside a statement. The first of them, if it is sharp enough, is on the cover as well; a
+ * photo there alone.
  */
 export function withPictures(
   slides: readonly DocumentSlide[],
@@ -222,11 +239,11 @@ export function withPictures(
       made = made.map((slide) => (slide.id === team.id ? team : slide));
       continue;
     }
-    made = place(made, shown, index + 1, company);
-    if (!covered && Math.max(picture.width, picture.height) >= SHARP) {
-      made = made.map((slide) => (slide.id === 'cover' ? coverWith(slide, shown) : slide));
-      covered = true;
-    }
+    const covers: boolean = !covered && Math.max(picture.width, picture.height) >= SHARP;
+    // A photo for atmosphere says nothing twice.
+    if (!covers || !shown.isPhoto) made = place(made, shown, index + 1, company);
+    if (covers) made = made.map((slide) => (slide.id === 'cover' ? coverWith(slide, shown) : slide));
+    covered ||= covers;
   }
   return made;
 }

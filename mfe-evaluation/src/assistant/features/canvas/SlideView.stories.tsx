@@ -255,6 +255,26 @@ export const Screenshot: Story = {
     image: { width: 800, height: 500 },
   },
 };
+export const Photo: Story = {
+  args: {
+    slide: {
+      ...ofKind('image'),
+      title: 'Every tenth pallet is refused',
+      image: 'strip.png',
+      alt: 'Hills, as a stand-in for a photo',
+      caption: '',
+      lines: [],
+      look: 'photo',
+    },
+    image: { width: 1200, height: 800 },
+  },
+};
+export const PhotoOnCover: Story = {
+  args: {
+    slide: { ...ofKind('title'), image: 'strip.png', alt: 'Hills, as a stand-in for a photo', look: 'photo' },
+    image: { width: 1200, height: 800 },
+  },
+};
 export const ImageOnPanel: Story = {
   args: {
     slide: {

@@ -1,11 +1,16 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import { TextArea } from '@northlight/shared-ui';
+import { Segmented, TextArea } from '@northlight/shared-ui';
 import { type SlideOf, withCover } from '../slides/slide.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { describeHint } from './image-hint.ts';
 import { PickImage } from './PickImage.tsx';
 
-/** Fields of the picture on a cover: the file and its description. */
+const LOOKS = [
+  { value: 'plain' as const, label: 'Whole' },
+  { value: 'photo' as const, label: 'Filling its side' },
+];
+
+/** Fields of the picture on a cover: the file, its description, and how it is drawn. */
 export function CoverFields({ slide, actions }: FieldsProps<SlideOf<'title'>>) {
   const set = (image: string | null) =>
     actions.update(slide.id, (now) => (now.kind === 'title' ? withCover(now, image) : now));
@@ -19,6 +24,14 @@ export function CoverFields({ slide, actions }: FieldsProps<SlideOf<'title'>>) {
         onImage={({ name }) => set(name)}
         onRemove={() => set(null)}
       />
+      {hasImage && (
+        <Segmented
+          legend="Picture"
+          options={LOOKS}
+          value={slide.look ?? 'plain'}
+          onChange={(look) => actions.edit({ ...slide, look })}
+        />
+      )}
       {hasImage && (
         <TextArea
           label="Image description"

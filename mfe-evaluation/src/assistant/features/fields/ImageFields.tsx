@@ -11,6 +11,7 @@ const LOOKS = [
   { value: 'plain' as const, label: 'Below the title' },
   { value: 'panel' as const, label: 'Beside the title' },
   { value: 'screenshot' as const, label: 'With numbered points' },
+  { value: 'photo' as const, label: 'Filling half the slide' },
 ];
 
 /** Fields of an image: the file, its description, the text beside it and its caption. */

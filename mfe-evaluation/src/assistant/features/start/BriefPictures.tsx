@@ -2,7 +2,7 @@ import type { NewDeckImage } from '@northlight/shared-api';
 import { type DeckBrand, plateFor, THEMES } from '@northlight/shared-api/deck-layout';
 import { ASSISTANT_LIMITS, DECK_IMAGE, DECK_LIMITS } from '@northlight/shared-api/rules';
 import { FileDrop, IconButton } from '@northlight/shared-ui';
-import { FormTextArea } from '@northlight/shared-ui/form';
+import { FormCheckbox, FormTextArea } from '@northlight/shared-ui/form';
 import { useFormikContext } from 'formik';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -34,7 +34,7 @@ export function BriefPictures({ onUploading }: BriefPicturesProps) {
   const change = (next: (now: BriefValues) => Partial<BriefValues>) =>
     void setValues((now) => ({ ...now, ...next(now) }));
   const add = ({ name, image_url: url }: NewDeckImage) =>
-    change((now) => ({ pictures: [...now.pictures, { image: name, url, caption: '' }] }));
+    change((now) => ({ pictures: [...now.pictures, { image: name, url, caption: '', photo: false }] }));
   const { isUploading, problem, upload } = useImageUpload(add);
   const [isLogoUploading, setLogoUploading] = useState(false);
   useEffect(() => onUploading(isUploading || isLogoUploading), [isUploading, isLogoUploading, onUploading]);
@@ -57,13 +57,19 @@ export function BriefPictures({ onUploading }: BriefPicturesProps) {
           {pictures.map(({ image, url }, index) => (
             <li key={image}>
               <img src={url} alt={`Preview ${index + 1}`} />
-              <FormTextArea
-                name={`pictures.${index}.caption`}
-                label={`What picture ${index + 1} shows`}
-                hint={index === 0 ? 'Each further line becomes a numbered point beside the picture.' : undefined}
-                optional
-                maxLength={DECK_LIMITS.line}
-              />
+              <div>
+                <FormTextArea
+                  name={`pictures.${index}.caption`}
+                  label={`What picture ${index + 1} shows`}
+                  hint={index === 0 ? 'Each further line becomes a numbered point beside the picture.' : undefined}
+                  optional
+                  maxLength={DECK_LIMITS.line}
+                />
+                <FormCheckbox
+                  name={`pictures.${index}.photo`}
+                  label={`Picture ${index + 1} is a photo that may be cut to fill half a slide`}
+                />
+              </div>
               <IconButton label={`Remove picture ${index + 1}`} size="sm" onClick={() => handleRemove(image)}>
                 <X />
               </IconButton>

@@ -33,7 +33,7 @@ export type BriefValues = {
   sector: string;
   stage: string;
   /** Uploaded pictures, each with a temporary URL. */
-  pictures: { image: string; url: string; caption: string }[];
+  pictures: { image: string; url: string; caption: string; photo: boolean }[];
   logo: { brand: DeckBrand; url: string } | null;
 } & Record<BriefPart, string>;
 
@@ -70,6 +70,6 @@ export const toBrief = ({ sector, stage, pictures, logo, ...texts }: BriefValues
   ...texts,
   sector: chosen(INDUSTRIES, sector),
   stage: chosen(STAGES, stage),
-  ...(pictures.length > 0 && { pictures: pictures.map(({ image, caption }) => ({ image, caption })) }),
+  ...(pictures.length > 0 && { pictures: pictures.map(({ image, caption, photo }) => ({ image, caption, photo })) }),
   ...(logo && { brand: logo.brand }),
 });
