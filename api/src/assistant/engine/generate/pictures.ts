@@ -102,13 +102,13 @@ function bulletsBeside({ title, lines, look, notes }: Extract<DocumentSlide, { k
 }
 
 /** What stands beside a picture on a slide; null where its layout has no room for one. */
-function textBeside(slide: DocumentSlide): Beside | null {
+function textBeside(slide: DocumentSlide, isPhoto = false): Beside | null {
   const { title } = slide;
   if (slide.kind === 'bullets') return bulletsBeside(slide);
   if (slide.kind === 'section')
     return { title, lines: LABELS.has(slide.subtitle) || slide.subtitle === '' ? [] : [slide.subtitle] };
-  // A picture shows the product better than a number does.
-  if (slide.kind !== 'number' || !isProductSlide(slide) || slide.source !== '') return null;
+  // A picture shows the product better than a number does, and a photo fills a statement that holds one.
+  if (slide.kind !== 'number' || !(isPhoto || isProductSlide(slide)) || slide.source !== '') return null;
   const sentence = sentenceOf(slide);
   if (sentence !== null) return { title: sentence, lines: [] };
   const isSaid = [title, slide.context].some((text) => text.includes(slide.value));
@@ -123,7 +123,7 @@ const lookBeside = (slide: DocumentSlide, { points, isPhoto }: Shown) =>
 function pictured(slide: DocumentSlide, shown: Shown): DocumentSlide | null {
   // A drawing of how it works says more than a photo for atmosphere.
   const isDrawn = slide.kind === 'bullets' && slide.look !== undefined && slide.look !== 'list';
-  const beside = shown.isPhoto && isDrawn ? null : textBeside(slide);
+  const beside = shown.isPhoto && isDrawn ? null : textBeside(slide, shown.isPhoto);
   const { image, caption, points } = shown;
   if (beside === null || (beside.lines.length > 0 && points.length > 0)) return null;
   const { id, notes } = slide;
@@ -202,9 +202,11 @@ function insertAfter(slides: readonly DocumentSlide[], id: string, own: Document
 const openingOf = (slides: readonly DocumentSlide[]): string =>
   slides.findLast(({ id }) => OPENING.some((section) => isOf(id, section)))?.id ?? 'cover';
 
-/** The first slide of one sentence that has no picture, which a photo can stand beside; null without one. */
+/** The first slide of one sentence without a picture, otherwise the last with one number; null without either. */
 const statementSlide = (slides: readonly DocumentSlide[]): DocumentSlide | null =>
-  slides.find((slide) => slide.kind === 'section' && isOpen(slide)) ?? null;
+  slides.find((slide) => slide.kind === 'section' && isOpen(slide)) ??
+  slides.findLast((slide) => slide.kind === 'number' && isOpen(slide) && textBeside(slide, true) !== null) ??
+  null;
 
 /** The slides with a picture on one of them, or after it. */
 function place(slides: readonly DocumentSlide[], shown: Shown, number: number, company: string): DocumentSlide[] {

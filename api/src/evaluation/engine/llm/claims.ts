@@ -32,6 +32,8 @@ Claim every statement that answers a rule, weak ones too, each for one rule, and
  * it. A model that is misled cannot make evidence of statements about something else.
  */
 const PLAUSIBLE = 0.01;
+/** The least probability of the rule itself with which a claim may count as evidenced. */
+const LIKELY = 0.1;
 
 function isPlausible({ claim }: Reading, rule: string): boolean {
   if (claim === null) return false;
@@ -55,25 +57,44 @@ const NO_CLAIM: Claim = {
   certainty: 'unclear',
 };
 
-/** What each statement claims, as a model says. Of two claims of one statement the first counts. */
+/** One claim for each statement: of several, the first. */
+const firstOfEach = (claimed: readonly ClaimedStatement[]) =>
+  new Map(claimed.toReversed().map((one) => [one.n, one]));
+
+/** What each statement claims, as a model says. */
 export function claimsAsRead(readings: readonly Reading[], claimed: readonly ClaimedStatement[]): Claim[] {
-  const first = new Map(claimed.toReversed().map((one) => [one.n, one]));
+  const first = firstOfEach(claimed);
   return readings.map((reading, at) => {
     const own = first.get(at + 1);
-    return own && isPlausible(reading, own.rule) ? claimOf(own) : NO_CLAIM;
+    if (!own || !isPlausible(reading, own.rule)) return NO_CLAIM;
+    const isLikely = shareOf(reading.claim?.speaksTo ?? new Map(), own.rule) >= LIKELY;
+    return claimOf(own.strength === 8 && !isLikely ? { ...own, strength: 5 } : own);
   });
 }
 
-/** Of the statements that the built-in recogniser is sure of, the share that a usable answer claims at least. */
-const LEAST_CLAIMED = 0.5;
+/** Of the statements that the built-in recogniser is sure of, the share that an answer must take for the same category. */
+const LEAST_SHARED = 0.5;
 const MOST_NAMED = 10;
+/** The share of an answer's claims that may be evidenced: of strangers' decks, 27% were at most. */
+const MOST_EVIDENCED = 0.4;
+/** Fewer claims may all be evidenced. */
+const FEW = 6;
 
-/** Numbers of statements that an answer should have claimed; none when it claims enough of them. */
-export function leftOut(readings: readonly Reading[], claimed: readonly ClaimedStatement[]): number[] {
-  const named = new Set(claimed.map(({ n }) => n));
-  const sure = readings.flatMap(({ claim }, at) => (claim?.certainty === 'sure' ? [at + 1] : []));
-  const left = sure.filter((n) => !named.has(n));
-  return left.length > (1 - LEAST_CLAIMED) * sure.length ? left.slice(0, MOST_NAMED) : [];
+/** What makes an answer unusable as a whole, as a sentence for the model; null when it is usable. */
+export function problemOf(readings: readonly Reading[], given: readonly ClaimedStatement[]): string | null {
+  const claimed = [...firstOfEach(given).values()];
+  const invented = claimed.filter(({ n }) => n > readings.length);
+  if (invented.length * 2 > claimed.length)
+    return `The deck has ${readings.length} statements. Name them by their numbers.`;
+  const evidenced = claimed.filter(({ strength }) => strength === 8);
+  if (evidenced.length > FEW && evidenced.length > MOST_EVIDENCED * claimed.length)
+    return `Strength 8 is rare, and you gave it ${evidenced.length} times. Give it only to numbers whose date, source or named party stands there.`;
+  const category = new Map(claimed.map(({ n, rule }) => [n, CATEGORY_OF.get(rule)]));
+  const sure = readings.flatMap(({ claim }, at) => (claim?.certainty === 'sure' ? [{ n: at + 1, claim }] : []));
+  const other = sure.filter(({ n, claim }) => category.get(n) !== CATEGORY_OF.get(claim.criterion));
+  if (other.length <= (1 - LEAST_SHARED) * sure.length) return null;
+  const named = other.slice(0, MOST_NAMED).map(({ n }) => n);
+  return `Statements that answer a rule are not claimed, or for another category than they speak to, such as ${named.join(', ')}. Claim every statement for the rule that it answers.`;
 }
 
 /** The rubric's rules as the model receives them. */

@@ -198,18 +198,29 @@ describe('what a model claims', () => {
     expect(result.scores.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).not.toContain(SLIDES[2]?.[1]);
   });
 
-  it('raises no category above 6 beyond what is evidenced, however much it claims', async () => {
-    const rules = ['alternatives', 'difference', 'protection', 'price', 'route', 'unit-economics'];
-    const claims = SLIDES.map(([, said = ''], at) => ({
+  it('raises no category above 6 beyond what is evidenced', async () => {
+    const claims = ['alternatives', 'difference', 'protection'].map((rule, at) => ({
       ...named,
-      text: said,
-      rule: rules[at] ?? 'price',
+      text: [text, SLIDES[0]?.[1] ?? '', SLIDES[2]?.[1] ?? ''][at] ?? '',
+      rule,
       strength: 8 as const,
     }));
     const { result } = await evaluate(claiming(...claims));
     const rubric = points(await byRubric());
     for (const [place, score] of points(result).entries())
       expect(score).toBeLessThanOrEqual(Math.max(6, rubric[place] ?? 0));
+  });
+
+  it.each([
+    ['calls nearly everything evidenced', ({ rule }: ClaimedStatement) => rule],
+    ['claims nearly everything for the wrong category', () => 'alternatives'],
+  ])('counts for nothing where it %s', async (_, ruleFor) => {
+    const many = deckOf([...SLIDES, ...SLIDES.map(([title, said]) => [`${title}, continued`, `${said} too`])]);
+    const misled: Behaviour = (asked) => {
+      const claims = claimsOf(asked).map((one) => ({ ...one, rule: ruleFor(one), strength: 8 as const }));
+      return { text: review((category) => (category === 'Team' ? { claims } : {})) };
+    };
+    expect(await failure(evaluate(misled, many))).toMatchObject({ code: 'model_unusable' });
   });
 
   it('and leaves out lowers what the rubric took for evidence', async () => {

@@ -6,7 +6,7 @@ import { readerScores } from '../rubric/claims/claims.ts';
 import type { Reading } from '../rubric/findings.ts';
 import { holdAgainst, readingsIn } from '../rubric/index.ts';
 import { CATEGORIES, type CategoryScore, type EvaluationProgress, type EvaluationResult } from '../types.ts';
-import { ClaimedStatement, claimsAsRead, HOW_TO_CLAIM, leftOut, rulesAsData } from './claims.ts';
+import { ClaimedStatement, claimsAsRead, HOW_TO_CLAIM, problemOf, rulesAsData } from './claims.ts';
 import { DATA_IS_DATA, enclosed, ordersOf, slidesAsData } from './deck-data.ts';
 import { type Sound, soundBy, visibleText } from './prose.ts';
 
@@ -48,13 +48,8 @@ function problemWith(answer: Answer, readings: readonly Reading[]): string | nul
   const twice = CATEGORIES.filter((name) => !answer.categories.some(({ category }) => category === name));
   if (twice.length > 0)
     return `Give each category once. Missing: ${twice.join(', ')}. Answer again with the whole object.`;
-  const claims = claimsIn(answer);
-  const invented = claims.filter(({ n }) => n > readings.length);
-  if (invented.length * 2 > claims.length)
-    return `The deck has ${readings.length} statements. Name them by their numbers. Answer again with the whole object.`;
-  const left = leftOut(readings, claims);
-  if (left.length === 0) return null;
-  return `Statements that answer a rule are not claimed, such as ${left.join(', ')}. Claim every one that does. Answer again with the whole object.`;
+  const problem = problemOf(readings, claimsIn(answer));
+  return problem && `${problem} Answer again with the whole object.`;
 }
 
 function worded(score: CategoryScore, { categories }: Answer, sound: Sound): CategoryScore {
