@@ -191,6 +191,41 @@ test.describe('my own pictures', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+test.describe('my own photos', { tag: '@mfe-evaluation' }, () => {
+  test('I mark a picture of my brief as a photo, it fills the cover, and in the editor I show it whole', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    await logIn(page, await people.founder());
+    await page.goto('/assistant');
+    await page.getByLabel('Company').fill('Berthline');
+    await page.getByRole('textbox', { name: /^Solution/ }).fill(SIX_SENTENCES.Solution);
+    const photo = { name: 'port.png', mimeType: 'image/png', buffer: halves(1600, 1000, WHITE, BLUE) };
+    await page.getByLabel(/^Choose a picture/).setInputFiles(photo);
+    await page.getByRole('textbox', { name: /^What picture 1 shows/ }).fill('A ship at a berth');
+    await page.getByRole('checkbox', { name: /^Picture 1 is a photo/ }).press('Space');
+    await page.getByRole('button', { name: 'Generate deck' }).click();
+    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 60_000 });
+
+    const drawn = page
+      .getByRole('img', { name: /^Slide 1: Berthline/ })
+      .locator('image')
+      .first();
+    const exportedCover = async () => {
+      const file = await openPackage(await readFile(await (await exportAs(page, 'PowerPoint (.pptx)')).path()));
+      return file.text('ppt/slides/slide1.xml');
+    };
+    await sees(drawn);
+    expect(await exportedCover()).toMatch(/<a:srcRect l="[1-9]\d+"/);
+    await page.getByRole('radio', { name: 'Whole' }).check();
+    expect(await exportedCover()).not.toMatch(/<a:srcRect l="[1-9]/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('radio', { name: 'Filling its side' })).toBeChecked();
+    expect(problems).toEqual([]);
+  });
+});
+
 test.describe('a deck from a PDF', { tag: '@mfe-evaluation' }, () => {
   test('is read, analysed and talked about with citations, and becomes a deck to edit', async ({
     page,

@@ -34,6 +34,8 @@ const TITLE_TOP = 0.6;
 const TITLE_SIZES = [36, 34, 32, 30, 28, 26, 24, 22, 20];
 const CONTENT_TOP = 1.95;
 const CONTENT_BOTTOM = 6.72;
+/** Inches of the width of a slide number. */
+const NUMBER = 0.8;
 const FOOTER = { y: 6.98, h: 0.22, size: 10 };
 
 /** Content of one page between title and footer. */
@@ -74,13 +76,13 @@ export function foot(
   left = MARGIN,
 ): PageElement[] {
   const style = styleOf('sans', FOOTER.size, look.muted);
-  const half = width * 0.8;
+  const half = Math.min(width * 0.8, width - NUMBER);
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, look, half);
-  const label = setParagraph({ field: null, text: String(number), style, align: 'right', leading: 1.3 }, look, 0.8);
+  const label = setParagraph({ field: null, text: String(number), style, align: 'right', leading: 1.3 }, look, NUMBER);
   const { y, h } = FOOTER;
   return [
     textElement({ name: 'Footer', role: 'footer', box: { x: left, y, w: half, h } }, [name]),
-    textElement({ name: 'Slide number', role: 'number', box: { x: left + width - 0.8, y, w: 0.8, h } }, [label]),
+    textElement({ name: 'Slide number', role: 'number', box: { x: left + width - NUMBER, y, w: NUMBER, h } }, [label]),
   ];
 }
 

@@ -105,6 +105,7 @@ describe('a deck from a brief', () => {
       await screen.findByRole('textbox', { name: /^What picture 1 shows/ }, PATIENT),
       'The app{Enter}Red',
     );
+    await person.click(screen.getByRole('checkbox', { name: /^Picture 1 is a photo/ }));
     await person.upload(screen.getByLabelText('File with the logo of Isferd'), FILE);
     expect(await screen.findByRole('img', { name: 'Your logo' }, PATIENT)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Generate deck' }));
@@ -112,7 +113,7 @@ describe('a deck from a brief', () => {
     expect(asked).toEqual([
       {
         brief: expect.objectContaining({
-          pictures: [{ image: 'shot.png', caption: 'The app\nRed' }],
+          pictures: [{ image: 'shot.png', caption: 'The app\nRed', photo: true }],
           brand: { accent: '#204060', colors: ['#204060'], logo: { image: 'logo.png' } },
         }),
       },

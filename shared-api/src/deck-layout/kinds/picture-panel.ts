@@ -164,77 +164,87 @@ function captionOf(
   return CAPTIONS.map(at).find((set) => fits([set], CAPTION.most)) ?? null;
 }
 
+/** Where title and points stand beside a picture, and how the points are marked. */
+interface Beside {
+  mark: 'number' | 'dash';
+  titles: readonly number[];
+  /** Where the panel or the photo begins. */
+  edge: number;
+}
+
+/** A page of title and points beside what is drawn at the right; null if there is more text than fits. */
+function besidePage(
+  slide: Image,
+  setting: SlideSetting,
+  { mark, titles, edge: right }: Beside,
+  drawn: (end: number) => PageElement[] | null,
+): Page | null {
+  const look = lookOf(setting);
+  const left = right - GUTTER - MARGIN;
+  const { lines = [] } = slide;
+  const indent = lines.length > 1 ? (mark === 'number' ? DISC.size + DISC.gap : DASH) : 0;
+  const statement = statementOf(slide, look, left, indent, titles);
+  if (!statement) return null;
+  const { title, points } = statement;
+  const height = heightOfStatement(statement);
+  const y = BAND.y + (BAND.h - height) / 2;
+  const elements = drawn(y + height);
+  return (
+    elements &&
+    onlyPage(slide, setting, {
+      background: look.background,
+      logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
+      elements: [
+        // A font that PowerPoint puts in the place of ours may need another line, which must not be over the points.
+        textElement(
+          { name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height }, anchor: 'bottom' },
+          [title],
+        ),
+        ...drawPoints(mark, points, look, MARGIN, y + title.height, left, indent),
+        ...elements,
+        ...foot(setting, setting.number, look, left),
+      ],
+      warnings: [],
+    })
+  );
+}
+
 /**
  * A picture on a panel as high as the page, beside the title and its points, which are numbered beside a screenshot.
  * Null if there is more text than fits beside it.
  */
 export function panelPage(slide: Image, size: Size, setting: SlideSetting): Page | null {
   const look = lookOf(setting);
+  const { image, alt } = slide;
   const panel = panelFor(size, sizeOf(setting));
-  const left = panel.x - GUTTER - MARGIN;
-  const { lines = [] } = slide;
-  const mark = slide.look === 'screenshot' ? 'number' : 'dash';
-  const indent = lines.length > 1 ? (mark === 'number' ? DISC.size + DISC.gap : DASH) : 0;
-  const statement = statementOf(slide, look, left, indent);
   const inner = { ...panel, x: panel.x + INSET.x, w: panel.w - 2 * INSET.x };
   const caption = captionOf(slide, look, inner.w);
-  if (!statement || !caption || slide.image === null) return null;
+  if (!caption || image === null) return null;
   const below = cleanText(slide.caption) === '' ? 0 : caption.height + CAPTION.gap;
-  const room = { ...inner, y: INSET.y, h: panel.h - 2 * INSET.y - below };
-  const box = contain(size, room);
-  const picture: ImageElement = { type: 'image', box, image: slide.image, alt: slide.alt };
-  const y = BAND.y + (BAND.h - heightOfStatement(statement)) / 2;
-  const { title, points } = statement;
+  const box = contain(size, { ...inner, y: INSET.y, h: panel.h - 2 * INSET.y - below });
   const under = { ...inner, y: box.y + box.h + CAPTION.gap, h: heightOf([caption]) };
-  return onlyPage(slide, setting, {
-    background: look.background,
-    logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
-    elements: [
-      // A font that PowerPoint puts in the place of ours may need another line, which must not be over the points.
-      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height }, anchor: 'bottom' }, [
-        title,
-      ]),
-      ...drawPoints(mark, points, look, MARGIN, y + title.height, left, indent),
-      filled(panel, panelColor(look)),
-      picture,
-      edge(box, look),
-      textElement({ name: 'Caption', role: 'body', box: under }, [caption]),
-      ...foot(setting, setting.number, look, left),
-    ],
-    warnings: [],
-  });
+  const mark = slide.look === 'screenshot' ? 'number' : 'dash';
+  return besidePage(slide, setting, { mark, titles: TITLES, edge: panel.x }, () => [
+    filled(panel, panelColor(look)),
+    { type: 'image', box, image, alt },
+    edge(box, look),
+    textElement({ name: 'Caption', role: 'body', box: under }, [caption]),
+  ]);
 }
 
-/**
- * A photo that fills half the page, beside the title and its points. Null if there is more text than fits beside it.
- */
+/** A photo that fills half the page, beside the title and its points; null if there is more text than fits. */
 export function photoPage(slide: Image, size: Size, setting: SlideSetting): Page | null {
-  const look = lookOf(setting);
   const page = sizeOf(setting);
-  const photo = { x: page.w * (1 - PHOTO.share), y: 0, w: page.w * PHOTO.share, h: page.h };
-  const left = photo.x - GUTTER - MARGIN;
-  const { lines = [] } = slide;
-  const indent = lines.length > 1 ? DASH : 0;
-  const statement = statementOf(slide, look, left, indent, lines.length === 0 ? STATEMENTS : TITLES);
-  const caption = captionOf(slide, look, left, 'left');
-  if (!statement || !caption || slide.image === null) return null;
-  const { title, points } = statement;
-  const y = BAND.y + (BAND.h - heightOfStatement(statement)) / 2;
-  const under = { x: MARGIN, y: PHOTO.caption, w: left, h: heightOf([caption]) };
-  const hasCaption = cleanText(slide.caption) !== '';
-  if (hasCaption && y + heightOfStatement(statement) > under.y) return null;
-  return onlyPage(slide, setting, {
-    background: look.background,
-    logo: logoOn({ ...setting, right: MARGIN + left }, 'page', look.background),
-    elements: [
-      textElement({ name: 'Title', role: 'title', box: { x: MARGIN, y, w: left, h: title.height }, anchor: 'bottom' }, [
-        title,
-      ]),
-      ...drawPoints('dash', points, look, MARGIN, y + title.height, left, indent),
-      { type: 'image', box: photo, image: slide.image, alt: slide.alt, crop: cover(size, photo) },
-      ...(hasCaption ? [textElement({ name: 'Caption', role: 'body', box: under }, [caption])] : []),
-      ...foot(setting, setting.number, look, left),
-    ],
-    warnings: [],
+  const { image, alt, lines = [] } = slide;
+  const box = { x: page.w * (1 - PHOTO.share), y: 0, w: page.w * PHOTO.share, h: page.h };
+  const w = box.x - GUTTER - MARGIN;
+  const caption = captionOf(slide, lookOf(setting), w, 'left');
+  if (!caption || image === null) return null;
+  const under = { x: MARGIN, y: PHOTO.caption, w, h: heightOf([caption]) };
+  const titles = lines.length === 0 ? STATEMENTS : TITLES;
+  return besidePage(slide, setting, { mark: 'dash', titles, edge: box.x }, (end) => {
+    const photo: ImageElement = { type: 'image', box, image, alt, crop: cover(size, box) };
+    if (cleanText(slide.caption) === '') return [photo];
+    return end > under.y ? null : [photo, textElement({ name: 'Caption', role: 'body', box: under }, [caption])];
   });
 }
