@@ -22,6 +22,14 @@ describe('a date', () => {
     'Months 1–3',
     'Phase II',
     'Phase one',
+    'Year two',
+    'Q 3 2026',
+    '2nd half 2026',
+    'First quarter of 2026',
+    'EOY 2026',
+    'Dec 2025 – ongoing',
+    'März 2026',
+    'enero de 2026',
     'Sprint 4',
   ])('is what "%s" says', (text) => {
     expect([isDate(text), isFigure(text)]).toEqual([true, false]);

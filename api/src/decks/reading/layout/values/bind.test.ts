@@ -64,6 +64,9 @@ describe('a value in its own line', () => {
     ['• Marketing 40%', 'Marketing = 40%'],
     ['Engineering – $1.2M', 'Engineering = $1.2M'],
     ['Engineering (40%)', 'Engineering = 40%'],
+    ['Q1 2026 close', 'close = Q1 2026'],
+    ['38% more berths (Q3 2025)', 'more berths (Q3 2025) = 38%'],
+    ['Test & pilots (May 2025)', 'Test & pilots = May 2025'],
   ])('%s', (line, value) => {
     expect(valuesOf([at(100, 200, line)])).toEqual([value]);
   });
@@ -243,6 +246,56 @@ describe('a figure in a row of figures', () => {
       'Time to book a berth = 10 days',
       'Time to book a berth = 2 hours',
     ]);
+  });
+
+  it('shares its label with the one after a factor', () => {
+    const rows = [
+      ['12', 'months', '×4', 'To install a berth', '3', 'months'],
+      ['0.5', 'ships/day', '×150', 'Ships at the quay', '75', 'ships/day'],
+    ].flatMap(([before = '', unit = '', factor = '', label = '', after = '', other = ''], row) => [
+      centred(120, 150 + row * 140, before, 30),
+      centred(120, 186 + row * 140, unit, 9),
+      centred(240, 150 + row * 140, factor, 24),
+      centred(240, 190 + row * 140, label, 12),
+      centred(360, 146 + row * 140, after, 40),
+      centred(360, 192 + row * 140, other, 9),
+    ]);
+    expect(valuesOf(rows)).toEqual(
+      expect.arrayContaining([
+        'To install a berth = ×4',
+        'To install a berth = 12 months',
+        'To install a berth = 3 months',
+        'ships/day Ships at the quay = 0.5',
+        'ships/day Ships at the quay = 75',
+      ]),
+    );
+  });
+
+  it('is a factor between two values of one thing', () => {
+    const column = [
+      centred(300, 150, 'May 2025', 20),
+      centred(300, 176, '2450 berths', 28),
+      centred(300, 240, '>16x', 24),
+      centred(300, 290, 'May 2023', 15),
+      centred(300, 308, '150 berths', 19),
+    ];
+    expect(valuesOf([...column, at(100, 250, 'Every port', 10)])).toContain('berths = >16x (2450 berths, 150 berths)');
+  });
+
+  it('is not the remark below the label of another one', () => {
+    const columns = ['Angel round', 'Trips a year', 'Revenue'].flatMap((label, place) => [
+      centred(200 + place * 280, 300 - place * 2, ['$500K', '80K', '$2M'][place] ?? '', 20 + place * 4),
+      centred(200 + place * 280, 420, label, 20),
+      centred(200 + place * 280, 452, ['initial stake', 'all in one port', 'over 12 months'][place] ?? '', 9),
+    ]);
+    const frames = [0, 1, 2].map((place) => boxAt(80 + place * 280, 260, 240, 230));
+    expect(valuesOf(columns, { frames })).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Angel round = \$500K/),
+        expect.stringMatching(/^Trips a year = 80K/),
+        expect.stringMatching(/^Revenue = \$2M/),
+      ]),
+    );
   });
 
   it('is not named by the label above its own', () => {

@@ -19,6 +19,7 @@ import {
   wholeDates,
   wholePeriods,
   withRates,
+  withRemarks,
   withUnits,
 } from './blocks.ts';
 import {
@@ -32,7 +33,17 @@ import {
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import { changesOf, leadOver, pairsOf, remarkOn, wholeLabel } from './pairs.ts';
+import {
+  changesOf,
+  grownOf,
+  leadOver,
+  pairsOf,
+  type Ratio,
+  ratiosOf,
+  remarkOn,
+  wholeLabel,
+  withTextsBelow,
+} from './pairs.ts';
 import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
@@ -104,6 +115,13 @@ function boundEvents(events: readonly Event[], page: Page): Bound[] {
   });
 }
 
+/** Factors between two values of one thing, which are their context. */
+const boundRatios = (ratios: readonly Ratio[]): Bound[] =>
+  ratios.map(({ value, label, between }) => ({
+    value: { kind: 'card', text: value.text, label, context: between.map(({ text }) => text), box: value.box },
+    lines: value.lines,
+  }));
+
 const headingOverSlices = (series: ReadonlyMap<Block, Block>, page: Page) => {
   const parts = [...series].flat();
   const boxes = parts.map(({ box }) => box);
@@ -121,9 +139,13 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
   const started = page.blocks.filter((block) => datedStart(block) !== null);
   const isListed = ({ box }: Block) =>
     started.filter((other) => near(other.box.x, box.x, FLUSH)).length >= FEWEST_DATED;
-  const inline = [...new Set([...free, ...told])].flatMap((block) => {
+  const eventIn = (block: Block) => {
     const named = dateNamedIn(block);
-    const event = named && (named.isFirst || isPlan) ? named : isListed(block) ? datedStart(block) : null;
+    return named && (named.isFirst || isPlan) ? named : isListed(block) ? datedStart(block) : null;
+  };
+  const dated = new Set(page.blocks.filter((block) => eventIn(block) !== null));
+  const inline = [...new Set([...free, ...told])].flatMap((block) => {
+    const event = eventIn(block);
     const date = event ? event.date : dateAmong(block);
     const values: Value[] = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
     if (event) values.push({ kind: 'date', text: event.date, label: event.name, context: [], box: block.box });
@@ -143,9 +165,21 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
     page,
   );
   const nameOf = (block: Block) => names.find(({ value }) => value === block)?.label.text ?? null;
+  /** What stands below a heading that names a date. */
+  const textsUnder = (block: Block) => {
+    const [, ...texts] = withTextsBelow([block], page, dated);
+    const isHeading = texts.some(
+      ({ size, lines: [line] }) => size < block.size || !line?.bold === block.lines[0]?.bold,
+    );
+    return isHeading ? texts.map(({ text }) => text).join(' ') : null;
+  };
   return inline.map(({ block, value }) => {
-    const heads = headsOfCard(block, page, new Set()).map(({ text }) => text);
-    const context = [nameOf(block), headingOver(block, page), ...heads].filter((text) => text !== null);
+    const isDated = dated.has(block);
+    const heads = headsOfCard(block, page, isDated ? dated : new Set()).map(({ text }) => text);
+    const under = value.kind === 'date' ? textsUnder(block) : null;
+    const context = [nameOf(block), under, headingOver(block, page, isDated ? dated : undefined), ...heads].filter(
+      (text) => text !== null,
+    );
     return { value: { ...value, context: [...new Set(context)] }, lines: block.lines };
   });
 }
@@ -153,7 +187,7 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
 export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, title, aspect }: Surroundings): Bound[] {
   const usual = usualSize(paragraphs);
-  const plain = [wholeDates, wholePeriods, withRates, namedFigures, withUnits, withRanges].reduce(
+  const plain = [wholeDates, wholePeriods, withRates, namedFigures, withRemarks, withUnits, withRanges].reduce(
     (blocks: Block[], step) => step(blocks),
     paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)),
   );
@@ -205,7 +239,8 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
       page,
     ),
   ];
-  const charted = new Set(charts.map(({ value }) => value));
+  const ratios = ratiosOf(figures, page);
+  const charted = new Set([...charts, ...ratios].map(({ value }) => value));
   const close = pairsOf(
     figures.filter((figure) => !charted.has(figure)),
     [...texts, ...dates.filter((date) => date.size <= Math.max(...figures.map(({ size }) => size), 0))],
@@ -226,7 +261,9 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
           free.filter((text) => !labelled.has(text)),
           page,
         );
-  const all = [...close, ...changesOf(figures, close, page), ...dated];
+  const grown = grownOf(figures, close);
+  const own = close.filter(({ value }) => !grown.some((one) => one.value === value));
+  const all = [...own, ...changesOf(figures, close, page), ...grown, ...dated];
   const taken = new Set([
     ...all.flatMap(({ value, label }) => [value, label]),
     ...charted,
@@ -295,6 +332,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
   );
   return [
     ...boundInCharts(charts),
+    ...boundRatios(ratios),
     ...boundEvents(events, page),
     ...bound,
     ...alone,

@@ -1,5 +1,5 @@
 import type { Value } from '../../types.ts';
-import { figuresIn, isDate, isOrdinal } from '../figures.ts';
+import { datesIn, figuresIn, isDate, isOrdinal } from '../figures.ts';
 import { type Block, wordsOf } from './blocks.ts';
 
 const STOP = /^(?:of|in|by|the|a|an|and|to|for|with|from|at|on|as|or|is|are|our|we|has|have|will|per)$/iu;
@@ -37,6 +37,7 @@ export function dateNamedIn({ text, role }: Block): { date: string; name: string
 }
 
 const MOST_WORDS_OF_DATE = 3;
+const YEAR = /\d{4}/u;
 
 /** The date that a line begins with where no mark parts it from its event: "Feb 16 First port signed". */
 export function datedStart({ text, role }: Block): { date: string; name: string } | null {
@@ -49,12 +50,20 @@ export function datedStart({ text, role }: Block): { date: string; name: string 
   return null;
 }
 
+/** The figures in a text; where it has none besides its dates, those. */
+function valuesIn(text: string): { text: string; at: number }[] {
+  const dates = datesIn(text);
+  const isDated = ({ at }: { at: number }) => dates.some((date) => at >= date.at && at < date.at + date.text.length);
+  const figures = figuresIn(text).filter((figure) => !isDated(figure));
+  return figures.length > 0 ? figures : dates.filter((date) => YEAR.test(date.text));
+}
+
 /** The value in a short text that names it: "Marketing 40%", "ARR: $2M", "3000 Screens". */
 export function inlineValues(block: Block): Value[] {
   const { text, box } = block;
   const words = wordsOf(text);
   if (block.role === 'date' || words.length > LONGEST_INLINE || SENTENCE.test(text)) return [];
-  const figures = figuresIn(text);
+  const figures = valuesIn(text);
   if (figures.length === 0 || figures.length > 2) return [];
   return figures.flatMap((figure) => {
     const label = `${text.slice(0, figure.at)} ${text.slice(figure.at + figure.text.length)}`

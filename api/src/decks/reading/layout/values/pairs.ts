@@ -1,6 +1,6 @@
 import type { Box } from '../../types.ts';
-import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
-import { isDate, isFigure } from '../figures.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { isDate, isFactor, isFigure } from '../figures.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
 import {
   type Block,
@@ -217,11 +217,74 @@ export function changesOf(figures: readonly Block[], pairs: readonly Candidate[]
   });
 }
 
+/** Figures on both sides of a factor differ in size and in their gaps to it by no more than these factors. */
+const MOST_GROWN = 3;
+const MOST_ASIDE = 2;
+
+/** The nearest figures on both sides of a factor and its label that could be what grew, as far as there are any. */
+function sidesOf({ value, label }: Candidate, figures: readonly Block[]): Block[] {
+  const stack = around([value.box, label.box]);
+  const inRow = figures.filter(
+    ({ box, text }) => !isFactor(text) && sharedHeight(box, stack) > 0.5 * Math.min(box.height, stack.height),
+  );
+  const [before] = inRow.filter(({ box }) => rightOf(box) <= stack.x).toSorted((a, b) => b.box.x - a.box.x);
+  const [after] = inRow.filter(({ box }) => box.x >= rightOf(stack)).toSorted((a, b) => a.box.x - b.box.x);
+  const gapTo = ({ box }: Block) => Math.max(stack.x - rightOf(box), box.x - rightOf(stack));
+  const sides = [before, after].filter((side) => side !== undefined);
+  const least = Math.min(stack.width, ...sides.map(gapTo));
+  return sides.filter((side) => gapTo(side) < MOST_ASIDE * least);
+}
+
+/** Figures on both sides of a factor share its label: "9 months", "×4 Implementation", "6 weeks". */
+export function grownOf(figures: readonly Block[], pairs: readonly Candidate[]): Candidate[] {
+  const labelOf = (figure: Block | undefined) => pairs.find(({ value }) => value === figure)?.label.text;
+  const found = pairs
+    .filter(({ value }) => isFactor(value.text))
+    .map((pair) => ({ pair, sides: sidesOf(pair, figures) }))
+    .filter(({ sides: [first, second = first] }) => {
+      const ratio = (first?.size ?? 0) / (second?.size ?? 1);
+      return ratio < MOST_GROWN && ratio > 1 / MOST_GROWN && labelOf(first) === labelOf(second);
+    });
+  // One side may be a picture where other factors stand between two figures.
+  const whole = found.filter(({ sides }) => sides.length > 1);
+  return (whole.length > 1 ? found : whole).flatMap(({ pair, sides }) => sides.map((value) => ({ ...pair, value })));
+}
+
+/** A factor that stands between two values of one thing. */
+export interface Ratio {
+  value: Block;
+  /** What both values measure. */
+  label: string;
+  between: [Block, Block];
+}
+
+/** Both values are no further from the factor between them than this many of its heights. */
+const RATIO_REACH = 3;
+
+/** What two values have in common says what grew by the factor between them: "150 members", "16×", "2,450 members". */
+export function ratiosOf(figures: readonly Block[], { blocks }: Page): Ratio[] {
+  const named = blocks.flatMap((block) => {
+    const name = block.text.slice(leadingFigure(block.text)?.length ?? block.text.length).trim();
+    return hasName(name) && !isFigure(block.text) ? [{ block, name }] : [];
+  });
+  return figures
+    .filter(({ text }) => isFactor(text))
+    .flatMap((value): Ratio[] => {
+      const { box } = value;
+      const reach = RATIO_REACH * box.height;
+      const close = named.filter(({ block }) => sharedWidth(block.box, box) > 0);
+      const above = close.find(({ block }) => box.y > bottomOf(block.box) && box.y - bottomOf(block.box) < reach);
+      const below = close.find(({ block }) => block.box.y > bottomOf(box) && block.box.y - bottomOf(box) < reach);
+      if (!above || !below || above.name !== below.name) return [];
+      return [{ value, label: above.name, between: [above.block, below.block] }];
+    });
+}
+
 /** Lines that go on with a label: the same size, right below or above it, in line with it. */
 export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
   const whole = continued(pair, page, taken);
   const [first] = whole;
-  if (pair.value.role === 'date' && first) return withItems(pair, whole, page, taken);
+  if (pair.value.role === 'date' && first) return pair.side === 'below' ? withTextsBelow(whole, page, taken) : whole;
   if (!first || pair.side === 'above' || pair.side === 'below') return whole;
   // A label beside its value may begin above it: "Our market:", "what we can reach", or stand in its middle.
   const over = continued({ ...pair, label: first, side: 'above' }, page, taken).filter(
@@ -275,18 +338,24 @@ export function remarkOn(label: readonly Block[], page: Page, taken: ReadonlySet
   return below.toSorted((a, b) => a.box.y - b.box.y)[0] ?? null;
 }
 
-/** Items of one event are closer than this many line heights. */
+/** Texts of one event are closer than this many line heights, and these are so flush. */
 const ITEMS_APART = 2;
-const MOST_ITEMS = 6;
+const TEXTS_APART = 1.2;
+const FLUSH = 0.012;
+const MOST_TEXTS = 8;
+/** All texts of an event have at most so many letters. */
+const LONGEST_EVENT = 240;
 /** A label has at most this many lines, and the event of a date this many. */
 const MOST_LINES = 3;
 const MOST_LINES_OF_EVENT = 5;
 
-/** The items of a list below a date, where the first of them is the label. */
-function withItems({ value, side }: Candidate, label: Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
-  const whole = [...label];
-  const isListed = side === 'below' && (startsItem(label[0]?.lines[0]) || label[0]?.isItem);
-  while (isListed && whole.length < MOST_ITEMS) {
+/** A text with those that go on with it below: the items of a list, or what stands flush below a heading. */
+export function withTextsBelow(first: readonly Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
+  const whole = [...first];
+  const [head] = first;
+  const isListed = startsItem(head?.lines[0]) || head?.isItem;
+  const lettersOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+  while (whole.length < MOST_TEXTS) {
     const last = whole.at(-1) as Block;
     const next = page.blocks
       .filter(({ box }) => box.y > last.box.y && sharedWidth(box, last.box) > 0)
@@ -295,11 +364,12 @@ function withItems({ value, side }: Candidate, label: Block[], page: Page, taken
       next &&
       next.role === 'text' &&
       !taken.has(next) &&
-      (startsItem(next.lines[0]) || next.isItem) &&
-      near(next.size, last.size, 0.06 * last.size) &&
-      near(next.box.x, last.box.x, 0.01) &&
-      next.box.y - bottomOf(last.box) < ITEMS_APART * heightOf(last) &&
-      page.cards.get(next) === page.cards.get(label[0] ?? value);
+      next.size < 1.06 * last.size &&
+      (startsItem(next.lines[0]) || next.isItem || !isListed) &&
+      (near(next.box.x, last.box.x, FLUSH) || near(centreOf(next.box), centreOf(last.box), FLUSH)) &&
+      next.box.y - bottomOf(last.box) < (isListed ? ITEMS_APART * heightOf(last) : TEXTS_APART * heightOf(next)) &&
+      lettersOf([...whole, next]) <= LONGEST_EVENT &&
+      page.cards.get(next) === page.cards.get(head as Block);
     if (!isNext) break;
     whole.push(next);
   }

@@ -142,6 +142,33 @@ describe('a date of a plan', () => {
     ]);
   });
 
+  it('has the heading below it and what stands below that', () => {
+    const rows = ['Q1 2025', 'Q2 2025', 'Q3 2025'].flatMap((date, row) => [
+      at(500, 120 + row * 120, date, 9),
+      at(500, 136 + row * 120, `Open port ${row}`, 12),
+      ...['Berths signed', 'Pilots hired', 'Prices set'].map((item, line) =>
+        at(500, 154 + row * 120 + line * 15, `· ${item}`, 9),
+      ),
+    ]);
+    expect(valuesOf(rows).toSorted()).toEqual(
+      ['Q1 2025', 'Q2 2025', 'Q3 2025'].map(
+        (date, row) => `Open port ${row} Berths signed Pilots hired Prices set = ${date}`,
+      ),
+    );
+  });
+
+  it('may name its event in a heading, which the text below tells', () => {
+    const phases = ['The north', 'The south', 'The east'].flatMap((name, row) => [
+      at(80, 140 + row * 90, `Phase ${row + 1}: ${name}`, 16, { bold: true }),
+      at(80, 164 + row * 90, `We sign every port that we can reach there, ${row}`, 12),
+    ]);
+    expect(valuesOf(phases)).toEqual([
+      'The north = Phase 1 (We sign every port that we can reach there, 0)',
+      'The south = Phase 2 (We sign every port that we can reach there, 1)',
+      'The east = Phase 3 (We sign every port that we can reach there, 2)',
+    ]);
+  });
+
   it('may stand on either side of its event', () => {
     const rows = YEARS.flatMap((year, row) => [
       at(row % 2 === 0 ? 400 : 500, 130 + row * 80, year, 16),
