@@ -66,6 +66,7 @@ describe('a value in its own line', () => {
     ['Engineering (40%)', 'Engineering = 40%'],
     ['Q1 2026 close', 'close = Q1 2026'],
     ['38% more berths (Q3 2025)', 'more berths (Q3 2025) = 38%'],
+    ['Pilots (10%)', 'Pilots = 10%'],
     ['Test & pilots (May 2025)', 'Test & pilots = May 2025'],
   ])('%s', (line, value) => {
     expect(valuesOf([at(100, 200, line)])).toEqual([value]);
@@ -81,6 +82,20 @@ describe('a value in its own line', () => {
     expect(valuesOf([at(100, 200, '40% reduction', 15), at(90, 222, 'in changes between berths at sea', 12)])).toEqual([
       'reduction = 40% (in changes between berths at sea)',
     ]);
+  });
+
+  it('has a label without the other values in its parentheses', () => {
+    expect(valuesOf([at(100, 200, 'Pilots of the north (10%, $150k)')])).toEqual([
+      'Pilots of the north = 10%',
+      'Pilots of the north = $150k',
+    ]);
+  });
+
+  it('is not headed by a line of its list in bold', () => {
+    const lines = ['On sale 60%', 'Team 25%', 'Reserve 15%'].map((line, row) =>
+      at(100, 200 + row * 40, line, 14, row === 0 ? { bold: true } : {}),
+    );
+    expect(valuesOf(lines)).toEqual(['On sale = 60%', 'Team = 25%', 'Reserve = 15%']);
   });
 
   it('is not taken out of a sentence', () => {
@@ -238,48 +253,6 @@ describe('a figure in a row of figures', () => {
       centred(200 + place * 280, 290, 'ports'),
     ]);
     expect(valuesOf(columns)).toEqual(expect.arrayContaining(['revenue = $1M (2024)', 'ports = 80 (2026)']));
-  });
-
-  it('shares its label with the one before or after an arrow', () => {
-    const change = [at(100, 200, '10 days', 28), at(260, 204, '→', 20), at(330, 200, '2 hours', 28)];
-    expect(valuesOf([...change, at(100, 245, 'Time to book a berth', 12)])).toEqual([
-      'Time to book a berth = 10 days',
-      'Time to book a berth = 2 hours',
-    ]);
-  });
-
-  it('shares its label with the one after a factor', () => {
-    const rows = [
-      ['12', 'months', '×4', 'To install a berth', '3', 'months'],
-      ['0.5', 'ships/day', '×150', 'Ships at the quay', '75', 'ships/day'],
-    ].flatMap(([before = '', unit = '', factor = '', label = '', after = '', other = ''], row) => [
-      centred(120, 150 + row * 140, before, 30),
-      centred(120, 186 + row * 140, unit, 9),
-      centred(240, 150 + row * 140, factor, 24),
-      centred(240, 190 + row * 140, label, 12),
-      centred(360, 146 + row * 140, after, 40),
-      centred(360, 192 + row * 140, other, 9),
-    ]);
-    expect(valuesOf(rows)).toEqual(
-      expect.arrayContaining([
-        'To install a berth = ×4',
-        'To install a berth = 12 months',
-        'To install a berth = 3 months',
-        'ships/day Ships at the quay = 0.5',
-        'ships/day Ships at the quay = 75',
-      ]),
-    );
-  });
-
-  it('is a factor between two values of one thing', () => {
-    const column = [
-      centred(300, 150, 'May 2025', 20),
-      centred(300, 176, '2450 berths', 28),
-      centred(300, 240, '>16x', 24),
-      centred(300, 290, 'May 2023', 15),
-      centred(300, 308, '150 berths', 19),
-    ];
-    expect(valuesOf([...column, at(100, 250, 'Every port', 10)])).toContain('berths = >16x (2450 berths, 150 berths)');
   });
 
   it('is not the remark below the label of another one', () => {

@@ -22,6 +22,7 @@ import {
   withRemarks,
   withUnits,
 } from './blocks.ts';
+import { captionedChanges, changesOf, grownOf, type Ratio, ratiosOf } from './changes.ts';
 import {
   barValues,
   type Charted,
@@ -30,20 +31,12 @@ import {
   headingOf,
   seriesOf,
   ticksOf,
+  unitOf,
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import {
-  changesOf,
-  grownOf,
-  leadOver,
-  pairsOf,
-  type Ratio,
-  ratiosOf,
-  remarkOn,
-  wholeLabel,
-  withTextsBelow,
-} from './pairs.ts';
+import { leadOver, pairsOf, remarkOn, wholeLabel, withTextsBelow } from './pairs.ts';
+import { slicesOf } from './pies.ts';
 import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
@@ -70,6 +63,7 @@ export interface Bound {
 /** What binding needs of a slide. Paragraphs are in reading order and hold no table. */
 interface Surroundings {
   frames: readonly Box[];
+  rules: readonly Box[];
   keys: readonly ColourKey[];
   title: string | null;
   /** Width over height of the slide. */
@@ -173,19 +167,28 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
     );
     return isHeading ? texts.map(({ text }) => text).join(' ') : null;
   };
+  /** Texts of one size that name values of the same unit, as the lines of a list do. */
+  const siblingsOf = ({ size }: Block, { text }: Value) =>
+    new Set(
+      inline
+        .filter((other) => near(other.block.size, size, 0.02 * size) && unitOf(other.value.text) === unitOf(text))
+        .map((other) => other.block),
+    );
   return inline.map(({ block, value }) => {
     const isDated = dated.has(block);
     const heads = headsOfCard(block, page, isDated ? dated : new Set()).map(({ text }) => text);
     const under = value.kind === 'date' ? textsUnder(block) : null;
-    const context = [nameOf(block), under, headingOver(block, page, isDated ? dated : undefined), ...heads].filter(
-      (text) => text !== null,
-    );
+    const heading = headingOver(block, page, isDated ? dated : siblingsOf(block, value));
+    const context = [nameOf(block), under, heading, ...heads].filter((text) => text !== null);
     return { value: { ...value, context: [...new Set(context)] }, lines: block.lines };
   });
 }
 
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
-export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, title, aspect }: Surroundings): Bound[] {
+export function bindValues(
+  paragraphs: readonly Paragraph[],
+  { frames, rules, keys, title, aspect }: Surroundings,
+): Bound[] {
   const usual = usualSize(paragraphs);
   const plain = [wholeDates, wholePeriods, withRates, namedFigures, withRemarks, withUnits, withRanges].reduce(
     (blocks: Block[], step) => step(blocks),
@@ -201,31 +204,29 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     cardOf: (inside) =>
       isLabel(inside) ? [] : inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
   });
-  const between = datesBetween(blocks);
-  const page: Page = { blocks, frames, cards, keys, aspect, title, isTimeline, between };
+  const shown = { blocks, frames, rules, cards, keys, aspect, title, isTimeline };
+  const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
+  const measuring = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks) && !ticks.has(block));
+  const changes = captionedChanges(measuring, { ...shown, between: new Map() });
+  const between = new Map([...datesBetween(blocks), ...changes.flatMap(({ dates }) => dates)]);
+  const page: Page = { ...shown, between };
   const onCards = eventsOnCards(page);
   const inCards = new Set(onCards.flatMap(({ date, texts: held }) => [date, ...held]));
-  const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
-  const figures = blocks.filter(
-    (block) =>
-      block.role === 'figure' &&
-      !isStep(block, blocks) &&
-      !ticks.has(block) &&
-      !between.has(block) &&
-      !inCards.has(block),
-  );
+  const figures = measuring.filter((block) => !between.has(block) && !inCards.has(block));
+  const placed = [...changes.flatMap(({ pairs }) => pairs), ...slicesOf(figures, page)];
+  const others = figures.filter((figure) => !placed.some(({ value }) => value === figure));
   const texts = blocks.filter((block) => block.role === 'text' && !isUnit(block.text) && !inCards.has(block));
   const dates = blocks.filter((block) => block.role === 'date' && !between.has(block) && !inCards.has(block));
 
-  const inRows = datedRows(figures, page);
+  const inRows = datedRows(others, page);
   const upright = [
     ...inRows,
     ...chartedValues(
-      figures.filter((one) => !inRows.some(({ value }) => value === one)),
+      others.filter((one) => !inRows.some(({ value }) => value === one)),
       page,
     ),
   ];
-  const series = seriesOf(figures, page);
+  const series = seriesOf(others, page);
   const slices = [...series].flatMap(([value, category]): Charted[] =>
     upright.some((other) => other.value === value)
       ? []
@@ -235,19 +236,22 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     ...upright.map((one): Charted => ({ ...one, series: series.get(one.value) ?? null })),
     ...slices,
     ...barValues(
-      figures.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
+      others.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
       page,
     ),
   ];
-  const ratios = ratiosOf(figures, page);
+  const ratios = ratiosOf(others, page);
   const charted = new Set([...charts, ...ratios].map(({ value }) => value));
   const close = pairsOf(
-    figures.filter((figure) => !charted.has(figure)),
-    [...texts, ...dates.filter((date) => date.size <= Math.max(...figures.map(({ size }) => size), 0))],
+    others.filter((figure) => !charted.has(figure)),
+    [
+      ...texts.filter((text) => !placed.some(({ label }) => label === text)),
+      ...dates.filter((date) => date.size <= Math.max(...figures.map(({ size }) => size), 0)),
+    ],
     page,
   );
   const categories = charts.flatMap(({ category }) => category ?? []);
-  const labelled = new Set([...categories, ...close.map(({ label }) => label)]);
+  const labelled = new Set([...categories, ...[...placed, ...close].map(({ label }) => label)]);
   const free = texts.filter((text) => !labelled.has(text));
   const undated = dates.filter((date) => !labelled.has(date) && !headsFigures(date, figures, page));
   const paired = pairsOf(undated, free, page);
@@ -263,7 +267,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
         );
   const grown = grownOf(figures, close);
   const own = close.filter(({ value }) => !grown.some((one) => one.value === value));
-  const all = [...own, ...changesOf(figures, close, page), ...grown, ...dated];
+  const all = [...placed, ...own, ...changesOf(figures, close, page), ...grown, ...dated];
   const taken = new Set([
     ...all.flatMap(({ value, label }) => [value, label]),
     ...charted,

@@ -116,6 +116,8 @@ export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean
 export interface Page {
   blocks: readonly Block[];
   frames: readonly Box[];
+  /** Drawn lines. */
+  rules: readonly Box[];
   cards: ReadonlyMap<Block, Box>;
   /** The legend of a chart by its colours. */
   keys: readonly ColourKey[];

@@ -9,6 +9,9 @@ const SENTENCE = /[.!?]$|\b(?:is|are|was|were|has|have|will|can|we|our|they|thei
 /** A small number that counts something, unlike that of an item: "12 pilots". */
 const COUNTED = /^[1-9]\d? \p{Ll}/u;
 
+/** Values of a name, one or more: "Pilots (10%, $150k)". */
+const FIGURES_IN_PARENTHESES = /\([\s\d.,;|%$€£¥₹+~kmbn-]*\)/giu;
+
 const SEPARATOR = /\s[·•|–—]\s/u;
 
 /** The date in a line such as "Anna Berg · July 2025" or "Seed round | Q3 2026". */
@@ -66,7 +69,13 @@ export function inlineValues(block: Block): Value[] {
   const figures = valuesIn(text);
   if (figures.length === 0 || figures.length > 2) return [];
   return figures.flatMap((figure) => {
-    const label = `${text.slice(0, figure.at)} ${text.slice(figure.at + figure.text.length)}`
+    const remark = [...text.matchAll(FIGURES_IN_PARENTHESES)].find(
+      ({ 0: whole, index }) => figure.at > index && figure.at < index + whole.length,
+    );
+    const [from, to] = remark
+      ? [remark.index, remark.index + remark[0].length]
+      : [figure.at, figure.at + figure.text.length];
+    const label = `${text.slice(0, from)} ${text.slice(to)}`
       .replace(/\(\s*\)/u, '')
       .replace(/^[\s•●○▪–—:|·*-]+|[\s:–—|=·-]+$/gu, '')
       .replace(/\s+/gu, ' ')

@@ -1,6 +1,6 @@
 import type { Box } from '../../types.ts';
-import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
-import { isDate, isFactor, isFigure } from '../figures.ts';
+import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { isDate, isFigure } from '../figures.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
 import {
   type Block,
@@ -198,86 +198,6 @@ export function pairsOf(values: readonly Block[], labels: readonly Block[], page
     pairs.push(one);
   }
   return pairs;
-}
-
-const ARROW = /^(?:[→➔➜➝⟶►▶»]|[-–—=]+>|vs\.?)$/iu;
-
-/** Figures before and after an arrow share one label, such as a time that falls from days to hours. */
-export function changesOf(figures: readonly Block[], pairs: readonly Candidate[], { blocks }: Page): Candidate[] {
-  const arrows = blocks.filter(({ text }) => ARROW.test(text));
-  const inRow = (a: Block, b: Block) => sharedHeight(a.box, b.box) > 0.5 * Math.min(heightOf(a), heightOf(b));
-  return arrows.flatMap((arrow): Candidate[] => {
-    const beside = figures.filter((figure) => inRow(figure, arrow));
-    const [before] = beside.filter(({ box }) => rightOf(box) <= arrow.box.x).toSorted((a, b) => b.box.x - a.box.x);
-    const [after] = beside.filter(({ box }) => box.x >= rightOf(arrow.box)).toSorted((a, b) => a.box.x - b.box.x);
-    if (!before || !after || !near(before.size, after.size, 0.05 * before.size)) return [];
-    const own = pairs.filter(({ value }) => value === before || value === after);
-    const [pair] = own;
-    return pair && own.length === 1 ? [{ ...pair, value: pair.value === before ? after : before }] : [];
-  });
-}
-
-/** Figures on both sides of a factor differ in size and in their gaps to it by no more than these factors. */
-const MOST_GROWN = 3;
-const MOST_ASIDE = 2;
-
-/** The nearest figures on both sides of a factor and its label that could be what grew, as far as there are any. */
-function sidesOf({ value, label }: Candidate, figures: readonly Block[]): Block[] {
-  const stack = around([value.box, label.box]);
-  const inRow = figures.filter(
-    ({ box, text }) => !isFactor(text) && sharedHeight(box, stack) > 0.5 * Math.min(box.height, stack.height),
-  );
-  const [before] = inRow.filter(({ box }) => rightOf(box) <= stack.x).toSorted((a, b) => b.box.x - a.box.x);
-  const [after] = inRow.filter(({ box }) => box.x >= rightOf(stack)).toSorted((a, b) => a.box.x - b.box.x);
-  const gapTo = ({ box }: Block) => Math.max(stack.x - rightOf(box), box.x - rightOf(stack));
-  const sides = [before, after].filter((side) => side !== undefined);
-  const least = Math.min(stack.width, ...sides.map(gapTo));
-  return sides.filter((side) => gapTo(side) < MOST_ASIDE * least);
-}
-
-/** Figures on both sides of a factor share its label: "9 months", "×4 Implementation", "6 weeks". */
-export function grownOf(figures: readonly Block[], pairs: readonly Candidate[]): Candidate[] {
-  const labelOf = (figure: Block | undefined) => pairs.find(({ value }) => value === figure)?.label.text;
-  const found = pairs
-    .filter(({ value }) => isFactor(value.text))
-    .map((pair) => ({ pair, sides: sidesOf(pair, figures) }))
-    .filter(({ sides: [first, second = first] }) => {
-      const ratio = (first?.size ?? 0) / (second?.size ?? 1);
-      return ratio < MOST_GROWN && ratio > 1 / MOST_GROWN && labelOf(first) === labelOf(second);
-    });
-  // One side may be a picture where other factors stand between two figures.
-  const whole = found.filter(({ sides }) => sides.length > 1);
-  return (whole.length > 1 ? found : whole).flatMap(({ pair, sides }) => sides.map((value) => ({ ...pair, value })));
-}
-
-/** A factor that stands between two values of one thing. */
-export interface Ratio {
-  value: Block;
-  /** What both values measure. */
-  label: string;
-  between: [Block, Block];
-}
-
-/** Both values are no further from the factor between them than this many of its heights. */
-const RATIO_REACH = 3;
-
-/** What two values have in common says what grew by the factor between them: "150 members", "16×", "2,450 members". */
-export function ratiosOf(figures: readonly Block[], { blocks }: Page): Ratio[] {
-  const named = blocks.flatMap((block) => {
-    const name = block.text.slice(leadingFigure(block.text)?.length ?? block.text.length).trim();
-    return hasName(name) && !isFigure(block.text) ? [{ block, name }] : [];
-  });
-  return figures
-    .filter(({ text }) => isFactor(text))
-    .flatMap((value): Ratio[] => {
-      const { box } = value;
-      const reach = RATIO_REACH * box.height;
-      const close = named.filter(({ block }) => sharedWidth(block.box, box) > 0);
-      const above = close.find(({ block }) => box.y > bottomOf(block.box) && box.y - bottomOf(block.box) < reach);
-      const below = close.find(({ block }) => block.box.y > bottomOf(box) && block.box.y - bottomOf(box) < reach);
-      if (!above || !below || above.name !== below.name) return [];
-      return [{ value, label: above.name, between: [above.block, below.block] }];
-    });
 }
 
 /** Lines that go on with a label: the same size, right below or above it, in line with it. */
