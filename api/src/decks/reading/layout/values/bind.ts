@@ -35,7 +35,7 @@ import {
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import { leadOver, pairsOf, remarkOn, wholeLabel, withTextsBelow } from './pairs.ts';
+import { type Candidate, leadOver, pairsOf, remarkOn, wholeLabel, withColumn, withTextsBelow } from './pairs.ts';
 import { slicesOf } from './pies.ts';
 import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
 
@@ -184,6 +184,16 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
   });
 }
 
+/** Without texts beside a single date of a row, which head another column as the dates head theirs. */
+const withoutHeads = (pairs: readonly Candidate[], dates: readonly Block[]): Candidate[] =>
+  rowsOfDates(dates).reduce<Candidate[]>(
+    (kept, row) => {
+      const beside = kept.filter(({ value, side }) => row.includes(value) && (side === 'left' || side === 'right'));
+      return beside.length * 2 < row.length ? kept.filter((pair) => !beside.includes(pair)) : kept;
+    },
+    [...pairs],
+  );
+
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
 export function bindValues(
   paragraphs: readonly Paragraph[],
@@ -254,16 +264,24 @@ export function bindValues(
   const labelled = new Set([...categories, ...[...placed, ...close].map(({ label }) => label)]);
   const free = texts.filter((text) => !labelled.has(text));
   const undated = dates.filter((date) => !labelled.has(date) && !headsFigures(date, figures, page));
-  const paired = pairsOf(undated, free, page);
-  const events = [...onCards, ...eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)))];
+  const paired = withoutHeads(pairsOf(undated, free, page), undated);
+  const found = [...onCards, ...eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)))];
+  const told = new Set([...labelled, ...found.flatMap((event) => event.texts)]);
+  const events = found.map(({ date, texts: own }): Event => {
+    const isBelow = own.every(({ box }) => box.y > date.box.y);
+    return { date, texts: isBelow ? withColumn(date, own, page, told) : own };
+  });
   for (const { date, texts: held } of events) for (const block of [date, ...held]) labelled.add(block);
   const dated =
     events.length === onCards.length
       ? paired
-      : pairsOf(
-          undated.filter((date) => !labelled.has(date)),
-          free.filter((text) => !labelled.has(text)),
-          page,
+      : withoutHeads(
+          pairsOf(
+            undated.filter((date) => !labelled.has(date)),
+            free.filter((text) => !labelled.has(text)),
+            page,
+          ),
+          undated,
         );
   const grown = grownOf(figures, close);
   const own = close.filter(({ value }) => !grown.some((one) => one.value === value));
@@ -286,13 +304,21 @@ export function bindValues(
       : null;
   const wholes = all.map((pair) => ({ pair, label: wholeLabel(pair, page, taken) }));
   const ofFigures = new Set(wholes.flatMap(({ pair, label }) => (pair.value.role === 'figure' ? label : [])));
+  /** The labels of figures, and of dates that look like a date. */
+  const ofDatesLike = ({ size }: Block) =>
+    new Set([
+      ...ofFigures,
+      ...wholes.flatMap(({ pair, label }) =>
+        pair.value.role === 'date' && near(pair.value.size, size, 0.02 * size) ? label : [],
+      ),
+    ]);
   const labels = new Set(wholes.flatMap(({ label }) => label));
   for (const block of labels) taken.add(block);
   // A line belongs to one block, also when two figures share a label.
   const held = new Set<Block>();
   const bound = wholes.map(({ pair, label }): Bound => {
     const { value } = pair;
-    const heading = headingOver(label[0] ?? value, page, ofFigures);
+    const heading = headingOver(label[0] ?? value, page, value.role === 'date' ? ofDatesLike(value) : ofFigures);
     const figure = isFigure(value.text) || isDate(value.text) ? value.text : (leadingFigure(value.text) ?? value.text);
     const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
     const column = headOf(value);

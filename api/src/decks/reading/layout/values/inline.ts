@@ -20,7 +20,7 @@ export function dateAmong({ text, role }: Block): string | null {
   return parts.length > 1 ? (parts.find((part) => isDate(part) && /\d{4}/u.test(part)) ?? null) : null;
 }
 
-const DATE_FIRST = /^(?<date>[^:–—|]{2,24}?)\s?(?::|\s[–—|-])\s+(?<name>.+)$/u;
+const DATE_FIRST = /^(?<date>(?:(?!\s[–—]\s)[^:|]){2,24}?)\s?(?::|\s[–—|-])\s+(?<name>.+)$/u;
 const DATE_LAST = /^(?<name>.+?)(?:\s[–—-]\s+(?<date>[^–—]{2,24})|\s\((?<within>[^()]{2,24})\))$/u;
 const LONGEST_EVENT = 120;
 

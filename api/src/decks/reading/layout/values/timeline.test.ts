@@ -157,6 +157,44 @@ describe('a date of a plan', () => {
     );
   });
 
+  it('has all that stands in its column, where dates head columns', () => {
+    const columns = ['Aug 25', 'Jan 26', 'Mar 26'].flatMap((date, place) => [
+      centred(180 + place * 280, 150, date, 24),
+      centred(180 + place * 280, 196, `Port ${place}`, 16, { bold: true }),
+      ...['• Sign the berths of it', '• Hire pilots'].map((item, row) =>
+        at(80 + place * 280, 240 + row * 30, item, 15),
+      ),
+    ]);
+    expect(valuesOf(columns)).toEqual(
+      ['Aug 25', 'Jan 26', 'Mar 26'].map((date, place) => `Port ${place} Sign the berths of it Hire pilots = ${date}`),
+    );
+  });
+
+  it('has the heading beside it and the text below that, and not the heading of the date before', () => {
+    const rows = ['2023', '2024–2025'].flatMap((years, row) => [
+      at(80, 150 + row * 110, years, 16, { bold: true }),
+      at(200, 146 + row * 110, `Port ${row} opens`, 20, { bold: true }),
+      at(200, 174 + row * 110, 'with berths for every ship', 12),
+    ]);
+    expect(valuesOf(rows).toSorted()).toEqual([
+      'Port 0 opens with berths for every ship = 2023',
+      'Port 1 opens with berths for every ship = 2024–2025',
+    ]);
+  });
+
+  it('may be a period that begins the heading of a list', () => {
+    const phases = ['Q1–Q3 2025', '2026'].flatMap((date, row) => [
+      at(80, 140 + row * 150, `${date} — Core ports`, 18),
+      ...['Berths signed for a year', 'Pilots hired'].map((line, place) =>
+        at(95, 172 + row * 150 + place * 20, `${line}, ${row}`, 15),
+      ),
+    ]);
+    expect(valuesOf(phases)).toEqual([
+      'Core ports = Q1–Q3 2025 (Berths signed for a year, 0 Pilots hired, 0)',
+      'Core ports = 2026 (Berths signed for a year, 1 Pilots hired, 1)',
+    ]);
+  });
+
   it('may name its event in a heading, which the text below tells', () => {
     const phases = ['The north', 'The south', 'The east'].flatMap((name, row) => [
       at(80, 140 + row * 90, `Phase ${row + 1}: ${name}`, 16, { bold: true }),
@@ -212,6 +250,12 @@ describe('a date of a plan', () => {
       boxAt(200 + place * 250, 236, 200, 60),
     ]);
     expect(valuesOf(boxes, { frames }).toSorted()).toEqual(['First ports open 0 = 2024', 'First ports open 1 = 2027']);
+  });
+
+  it('has no event beside it where it heads a column, as the name of the rows does', () => {
+    const heads = ['Month 1', 'Month 2', 'Month 3'].map((month, place) => at(340 + place * 150, 140, month));
+    const tasks = ['Tasks', 'Build the core', 'Pilot'].map((task, row) => at(120, 140 + row * 40, task));
+    expect(valuesOf([...heads, ...tasks])).toEqual([]);
   });
 
   it('is not bound to the title where it heads a column', () => {
