@@ -50,6 +50,15 @@ describe('a large figure', () => {
     ]);
   });
 
+  it.each(['months', 'times'])('takes its unit from the line below it (%s)', (unit) => {
+    const circles = ['Runway', 'Payback'].flatMap((label, place) => [
+      centred(200 + place * 250, 200, `${place + 1}2`, 40),
+      centred(200 + place * 250, 250, unit, 12),
+      centred(200 + place * 250, 320, label),
+    ]);
+    expect(valuesOf(circles).toSorted()).toEqual([`Payback = 22 ${unit}`, `Runway = 12 ${unit}`]);
+  });
+
   it('is no value when it counts steps', () => {
     const steps = [1, 2, 3].flatMap((step) => [at(100 * step, 200, `${step}`, 36), at(100 * step, 250, 'Do it', 12)]);
     expect(valuesOf(steps)).toEqual([]);
