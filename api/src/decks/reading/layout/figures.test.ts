@@ -35,12 +35,22 @@ describe('a date', () => {
     expect([isDate(text), isFigure(text)]).toEqual([true, false]);
   });
 
-  it.each(['12.05', '24/7', '3M', '2,026', '$2026', '0–6 months', '1H', '320 MW', '40 GWh', '3 tonnes'])(
-    'is not what "%s" says',
-    (text) => {
-      expect([isDate(text), isFigure(text)]).toEqual([false, true]);
-    },
-  );
+  it.each([
+    '12.05',
+    '24/7',
+    '3M',
+    '2,026',
+    '$2026',
+    '0–6 months',
+    '1H',
+    '320 MW',
+    '40 GWh',
+    '3 tonnes',
+    '₹12,00,000',
+    '3 times',
+  ])('is not what "%s" says', (text) => {
+    expect([isDate(text), isFigure(text)]).toEqual([false, true]);
+  });
 
   it.each(['Summer', 'In', 'Phase', '5 May ships', 'March of the ports'])('is not "%s", nor is it a figure', (text) => {
     expect([isDate(text), isFigure(text)]).toEqual([false, false]);

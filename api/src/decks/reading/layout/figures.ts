@@ -1,4 +1,5 @@
-const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+// With groups of three digits, or of two and then three as in India
+const NUMBER = String.raw`\d{1,3}(?:[,.’' ]\d{3})+(?:[.,]\d+)?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?|\d+(?:[.,]\d+)?`;
 const SIGN = String.raw`[~<>≈≤≥±+−–↑↓▲▼-]{0,2}\s?`;
 const CURRENCY = String.raw`(?:(?:US|CA|AU|NZ|HK|S|A|C|R|U)?\$|[€£¥₹₦₱₪₺₩₫฿]|(?:USD|EUR|GBP|CHF|INR|NGN|KES|ZAR|AED|SGD|CAD|AUD|JPY|PLN|SEK|NOK|DKK|CZK|BRL|MXN|CNY|Rs\.?|N)(?=\s?\d))\s?`;
 const SCALE = String.raw`\s?(?:k|m|mm|mn|mio|mln|mld|mrd|млн|млрд|bn|b|tn|t|cr|crores?|lakhs?|lacs?|l|thousand|million|billion|trillion|millones|milliarden|millionen|milhões)(?![\p{L}])`;

@@ -8,8 +8,6 @@ export const FEWEST_COLUMNS = 2;
 export const FILLED = 0.55;
 /** Text this many times larger than the rest of a table is its title. */
 export const LARGER = 1.35;
-/** The names of all columns may be this many times larger. */
-const LARGEST_NAMES = 1.75;
 
 /** A table and the lines that it consists of. */
 export interface FoundTable extends Table {
@@ -120,11 +118,9 @@ export function arrange(rows: Rows, columns: readonly Column[]): FoundTable | nu
   const all = placed.map((row) => kept.map((at) => cellOf(row[at] ?? [])));
   // A title above the columns or a note below them is no row.
   const usual = meanSize(rows.flat());
-  const isRow = (row: (Cell | null)[], at: number) => {
-    const filled = row.filter((cell) => cell !== null).length;
-    const most = filled > FEWEST_COLUMNS && filled === kept.length ? LARGEST_NAMES : LARGER;
-    return filled >= FEWEST_COLUMNS && meanSize((placed[at] ?? []).flat()) < most * usual;
-  };
+  const isRow = (row: (Cell | null)[], at: number) =>
+    row.filter((cell) => cell !== null).length >= FEWEST_COLUMNS &&
+    meanSize((placed[at] ?? []).flat()) < LARGER * usual;
   const [start, end] = [all.findIndex(isRow), all.findLastIndex(isRow) + 1];
   const cells = all.slice(start, end);
   if (kept.length < FEWEST_COLUMNS || cells.length < 2 || !isFull(cells)) return null;

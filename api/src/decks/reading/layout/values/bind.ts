@@ -37,7 +37,7 @@ import {
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
 import { type Candidate, leadOver, pairsOf, remarkOn, wholeLabel, withColumn, withTextsBelow } from './pairs.ts';
 import { slicesOf } from './pies.ts';
-import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
+import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, staircaseOf, yearOver } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
 const LONGEST_NAME = 40;
@@ -265,12 +265,21 @@ export function bindValues(
   const free = texts.filter((text) => !labelled.has(text));
   const undated = dates.filter((date) => !labelled.has(date) && !headsFigures(date, figures, page));
   const paired = withoutHeads(pairsOf(undated, free, page), undated);
-  const found = [...onCards, ...eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)))];
-  const told = new Set([...labelled, ...found.flatMap((event) => event.texts)]);
-  const events = found.map(({ date, texts: own }): Event => {
-    const isBelow = own.every(({ box }) => box.y > date.box.y);
-    return { date, texts: isBelow ? withColumn(date, own, page, told) : own };
-  });
+  const named = new Set(paired.map(({ value }) => value));
+  const stairs = staircaseOf(undated, free, named);
+  const found = [...onCards, ...eventsOf(undated, free, page, named)];
+  const told = new Set([
+    ...labelled,
+    ...found.flatMap((event) => event.texts),
+    ...stairs.flatMap(({ date, head }) => [date, head]),
+  ]);
+  const events = [
+    ...found.map(({ date, texts: own }): Event => {
+      const isBelow = own.every(({ box }) => box.y > date.box.y);
+      return { date, texts: isBelow ? withColumn(date, own, page, told) : own };
+    }),
+    ...stairs.map(({ date, head }): Event => ({ date, texts: withTextsBelow([head], page, told) })),
+  ];
   for (const { date, texts: held } of events) for (const block of [date, ...held]) labelled.add(block);
   const dated =
     events.length === onCards.length

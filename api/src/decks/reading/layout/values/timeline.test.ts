@@ -182,6 +182,17 @@ describe('a date of a plan', () => {
     ]);
   });
 
+  it('may stand on a staircase, with its event beside and below', () => {
+    const steps = [0, 1, 2].flatMap((step) => [
+      at(60 + step * 280, 380 - step * 130, `Phase ${step + 1}`, 20, { bold: true }),
+      at(190 + step * 265, 420 - step * (step === 2 ? 120 : 130), `Open port ${step}`, 20, { bold: true }),
+      at(190 + step * 265, 446 - step * (step === 2 ? 120 : 130), 'with berths for ships', 13),
+    ]);
+    const values = valuesOf(steps);
+    for (const step of [0, 1, 2])
+      expect(values).toContain(`Open port ${step} with berths for ships = Phase ${step + 1}`);
+  });
+
   it('may be a period that begins the heading of a list', () => {
     const phases = ['Q1–Q3 2025', '2026'].flatMap((date, row) => [
       at(80, 140 + row * 150, `${date} — Core ports`, 18),

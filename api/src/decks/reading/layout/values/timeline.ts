@@ -167,3 +167,30 @@ export function eventsOf(
   }
   return found;
 }
+
+/** Share of the dates of a staircase that have a label of their own, at most. */
+const LABELLED = 0.5;
+
+/**
+ * Dates that stand neither in a row nor in a column, as on a staircase, with as many heads of one style: each date has
+ * the head that comes as far from the left and as far from the top as it does.
+ * @param labelled dates that have a label of their own
+ */
+export function staircaseOf(
+  dates: readonly Block[],
+  texts: readonly Block[],
+  labelled: ReadonlySet<Block>,
+): { date: Block; head: Block }[] {
+  const styleOf = ({ size, lines: [line] }: Block) => `${size.toFixed(1)} ${Boolean(line?.bold)}`;
+  const across = (blocks: readonly Block[]) => blocks.toSorted((a, b) => centreOf(a.box) - centreOf(b.box));
+  const down = (blocks: readonly Block[]) => blocks.toSorted((a, b) => a.box.y - b.box.y);
+  const open = dates.filter((date) => !labelled.has(date));
+  if (dates.length < FEWEST_DATES || open.length < LABELLED * dates.length) return [];
+  if (new Set(dates.map(styleOf)).size > 1 || rowsOfDates(dates).length > 0) return [];
+  const groups = [...Map.groupBy(texts, styleOf).values()].filter(({ length }) => length === dates.length);
+  const [heads] = groups.toSorted((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
+  if (!heads) return [];
+  const [datesDown, headsAcross, headsDown] = [down(dates), across(heads), down(heads)];
+  const pairs = across(dates).map((date, at) => ({ date, head: headsAcross[at] as Block }));
+  return pairs.every(({ date, head }) => headsDown[datesDown.indexOf(date)] === head) ? pairs : [];
+}
