@@ -30,6 +30,18 @@ describe('a date', () => {
     'Dec 2025 – ongoing',
     'März 2026',
     'enero de 2026',
+    'Dic 2026',
+    'FY26 Q1',
+    'Y1 Q2',
+    'T1 2026',
+    'Winter 26',
+    'Phase 1a',
+    'Fase 2',
+    'Week one',
+    'Next 12 months',
+    'Start of 2026',
+    '~2026',
+    'Q3 2026 onwards',
     'Sprint 4',
   ])('is what "%s" says', (text) => {
     expect([isDate(text), isFigure(text)]).toEqual([true, false]);

@@ -21,7 +21,7 @@ const IN_TEXT = new RegExp(
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\\p{L})\\.?';
 const MONTH_ABROAD =
-  '(?:januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)';
+  '(?:januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|(?:ene|abr|ago|set|out|dic|okt|dez|mär|mrz|févr|avr|giu|lug)\\.?)';
 const YEAR = String.raw`(?:19|20)\d{2}|[’‘'´\u0060]\s?\d{2}`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const SEASON = '(?:spring|summer|autumn|fall|winter)';
@@ -29,13 +29,16 @@ const PART = '(?:Q\\s?[1-4]|H[12]|FY|CY)';
 const POINT = [
   // "Q1 2026", "1Q26", "FY27", "2026 Q1"
   String.raw`${PART}\s?[’'/-]?\s?(?:${YEAR}|(?:FY|CY)\s?\d{2,4}|\d{2})?`,
+  String.raw`(?:FY|CY)\s?\d{2,4}\s?Q[1-4]`,
+  String.raw`Y\d\s?Q[1-4]`,
+  String.raw`[TS][1-4]\s(?:19|20)\d{2}`,
   String.raw`(?:[1-4]Q|[12]H)\s?[’'/-]?\s?(?:${YEAR}|\d{2})`,
   String.raw`(?:19|20)\d{2}\s?[/-]?\s?${PART}`,
   // "May 2026", "5 May 2026", "May 5th, 2026", "summer 2026", "2026 May"
   String.raw`(?:${DAY}\s)?${MONTH}(?:\s${DAY})?,?\s?(?:${YEAR})?`,
   String.raw`${MONTH}\s?[–—/-]?\s?\d{2}`,
   String.raw`(?:19|20)\d{2}\s${MONTH}`,
-  String.raw`${SEASON},?\s(?:of\s)?(?:${YEAR})`,
+  String.raw`${SEASON},?\s(?:of\s)?(?:${YEAR}|\d{2})`,
   // "März 2026", "enero de 2026"
   String.raw`(?:${DAY}\.?\s(?:de\s)?)?${MONTH_ABROAD}\s(?:de\s)?(?:19|20)\d{2}`,
   // "31.12.2026", "12/31/2026", "2026-12-31", "12/2026"
@@ -48,12 +51,15 @@ const POINT = [
   // "2026", "2026E"
   `(?:${YEAR})[EFP]?`,
   // "Month 3", "Phase II"
-  String.raw`(?:years?|months?|weeks?|days?|quarters?|phase|stage|sprint|wave|milestone|yr|mo|wk|qtr|[ymwd])\s?[+#]?\s?(?:\d{1,2}|I{1,3}\b|IV\b|V\b)`,
-  String.raw`(?:phase|stage|year|month)\s(?:one|two|three|four|five|six)\b`,
+  String.raw`(?:years?|months?|weeks?|days?|quarters?|phase|stage|sprint|wave|milestone|yr|mo|wk|qtr|[ymwd])\s?[+#]?\s?(?:\d{1,2}[a-d]?|I{1,3}\b|IV\b|V\b)`,
+  String.raw`(?:fase|etapa|año|ano|année|jahr|mes(?:es)?|mois|monate?|semanas?|semaines?|wochen?)\s\d{1,2}`,
+  // "Year one", "next 12 months"
+  String.raw`(?:phase|stage|year|month|week|day|quarter)\s(?:one|two|three|four|five|six)\b`,
+  String.raw`(?:next|first|last|in|after|within)\s\d{1,3}\s(?:days|weeks|months|years)`,
 ].join('|');
-const WHEN = `(?:(?:early|mid|late|end(?: of)?|by|since|from|until|in|beyond)[\\s-])?(?:${POINT})`;
+const WHEN = `(?:(?:(?:early|mid|late|(?:start|beginning|middle|end)(?: of)?|by|since|from|until|in|beyond|after|before|circa|ca\\.?|est\\.|exp\\.)[\\s-])|[~≈→]\\s?)?(?:${POINT})`;
 const DATE = new RegExp(
-  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—‑→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|ongoing|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?\\)?\\+?:?$|^(?:today|now|present)$`,
+  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—‑→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|ongoing|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?(?:\\s(?:onwards?|est\\.|→))?\\)?\\+?:?$|^(?:today|now|present)$`,
   'iu',
 );
 
