@@ -1,6 +1,6 @@
 import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box, Line, Value } from '../../types.ts';
-import { cardsOf, rightOf } from '../boxes.ts';
+import { bottomOf, cardsOf, rightOf } from '../boxes.ts';
 import { isDate, isFigure, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
@@ -9,6 +9,7 @@ import {
   datesBetween,
   headingOver,
   headsOfCard,
+  heightOf,
   isInside,
   isStep,
   leadingFigure,
@@ -184,12 +185,25 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
   });
 }
 
-/** Without texts beside a single date of a row, which head another column as the dates head theirs. */
+/** Few dates of a row have labels when less than this share of them has any. */
+const FEW = 0.6;
+/** Such a label is no further from its date than this many of its heights. */
+const FAR = 3;
+
+/**
+ * Without texts beside a single date of a row, which head another column as the dates head theirs, and without the far
+ * labels of a row of which few dates have any, as over the bars of a plan.
+ */
 const withoutHeads = (pairs: readonly Candidate[], dates: readonly Block[]): Candidate[] =>
   rowsOfDates(dates).reduce<Candidate[]>(
     (kept, row) => {
-      const beside = kept.filter(({ value, side }) => row.includes(value) && (side === 'left' || side === 'right'));
-      return beside.length * 2 < row.length ? kept.filter((pair) => !beside.includes(pair)) : kept;
+      const own = kept.filter(({ value }) => row.includes(value));
+      const beside = own.filter(({ side }) => side === 'left' || side === 'right');
+      const isHead = (pair: Candidate) => beside.length * 2 < row.length && beside.includes(pair);
+      const isFar = ({ value, label }: Candidate) =>
+        own.length < FEW * row.length &&
+        Math.max(label.box.y - bottomOf(value.box), value.box.y - bottomOf(label.box)) > FAR * heightOf(label);
+      return kept.filter((pair) => !own.includes(pair) || !(isHead(pair) || isFar(pair)));
     },
     [...pairs],
   );

@@ -269,6 +269,12 @@ describe('a date of a plan', () => {
     expect(valuesOf([...heads, ...tasks])).toEqual([]);
   });
 
+  it('has no text far from it for its event where it heads the bars of a plan', () => {
+    const heads = ['Q1 2026', 'Q2 2026', 'Q3 2026', 'Q4 2026'].map((date, place) => at(340 + place * 140, 300, date));
+    const far = [at(320, 220, 'We hire for every port', 13), at(470, 420, 'Scale', 14)];
+    expect(valuesOf([...heads, ...far])).toEqual([]);
+  });
+
   it('is not bound to the title where it heads a column', () => {
     const heads = ['Q1', 'Q2', 'Q3', 'Q4'].map((part, place) => centred(340 + place * 150, 140, part));
     const tasks = ['Build the core', 'Pilot'].map((task, row) => at(60, 180 + row * 80, task, 12));
