@@ -92,7 +92,7 @@ function isSpread(run: Laid[], hasSpace: (index: number) => boolean): boolean {
 const usualGap = (run: Laid[]) =>
   gapsOf(run)
     .slice(1)
-    .toSorted((a, b) => a - b)[run.length === 3 ? 0 : (run.length - 1) >> 1] ?? 0;
+    .toSorted((a, b) => a - b)[(run.length - 1) >> 1] ?? 0;
 
 /** Whether the file has a space before nearly every letter of a run. */
 function isSpelled(run: Laid[]): boolean {
@@ -121,7 +121,10 @@ function trackedText(run: Laid[]): string {
 const areLigature = (a: Laid | undefined, b: Laid) => a?.glyph.object === b.glyph.object && a.start === b.start;
 
 function plainText(run: Laid[]): string {
-  if (run.length >= 3 && usualGap(run) > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
+  const [, ...gaps] = gapsOf(run);
+  // Of three letters, both gaps must be wide: one of them may be a space.
+  const gap = run.length === 3 ? Math.min(...gaps) : usualGap(run);
+  if (run.length >= 3 && gap > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
   return run
     .map((laid, index) => {
       const before = run[index - 1];

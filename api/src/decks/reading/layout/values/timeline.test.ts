@@ -182,6 +182,23 @@ describe('a date of a plan', () => {
     ]);
   });
 
+  it('may end the row of its event, however far from it', () => {
+    const events = ['Founded in the north', 'First ten berths signed', 'Seed round closed', 'Second country opens'];
+    const rows = events.flatMap((event, row) => [
+      at(80, 130 + row * 70, event),
+      at(600, 130 + row * 70, `Q${row + 1} 2026`),
+    ]);
+    expect(valuesOf(rows)).toEqual(events.map((event, row) => `${event} = Q${row + 1} 2026`));
+  });
+
+  it('may have its event far above it, at the end of a stem', () => {
+    const stems = [...YEARS, '2027'].flatMap((year, place) => [
+      centred(110 + place * 180, 420, year, 16),
+      centred(110 + place * 180, [330, 310, 340, 150, 320][place] ?? 0, `Port ${place} opens`),
+    ]);
+    expect(valuesOf(stems)).toContain('Port 3 opens = 2026');
+  });
+
   it('may stand on a staircase, with its event beside and below', () => {
     const steps = [0, 1, 2].flatMap((step) => [
       at(60 + step * 280, 380 - step * 130, `Phase ${step + 1}`, 20, { bold: true }),

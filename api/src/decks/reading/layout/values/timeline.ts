@@ -1,4 +1,4 @@
-import { bottomOf, rightOf, sharedWidth } from '../boxes.ts';
+import { around, bottomOf, rightOf, sharedWidth } from '../boxes.ts';
 import { isDate, isUnit } from '../figures.ts';
 import { type Block, centreOf, hasName, heightOf, isAligned, isInside, near, type Page } from './blocks.ts';
 
@@ -121,6 +121,36 @@ export const headsFigures = (date: Block, figures: readonly Block[], { blocks, f
     );
   });
 
+/** An event far from its date, at the end of a stem, is centred with it within this share of the page's width. */
+const CENTRED = 0.012;
+
+/** The events of dates that have none close to them: what stands centred above them, with nothing between. */
+function farEvents(
+  row: readonly Block[],
+  stacks: readonly Block[][],
+  blocks: readonly Block[],
+  close: readonly Event[],
+): (Event & { gap: number })[] {
+  const open = row.filter((date) => !close.some((event) => event.date === date));
+  if (open.length * 2 > row.length) return [];
+  return open.flatMap((date) => {
+    const above = stacks
+      .filter((stack) => {
+        const box = around(stack.map((block) => block.box));
+        const isBetween = (other: Block) =>
+          !stack.includes(other) &&
+          other.box.y > bottomOf(box) - 0.01 &&
+          other.box.y < date.box.y - 0.01 &&
+          sharedWidth(other.box, box) > 0;
+        return (
+          near(centreOf(box), centreOf(date.box), CENTRED) && bottomOf(box) < date.box.y && !blocks.some(isBetween)
+        );
+      })
+      .map((texts) => ({ date, texts, gap: gapBetween(date, texts) }));
+    return above.toSorted((a, b) => a.gap - b.gap).slice(0, 1);
+  });
+}
+
 /**
  * Events above and below a row of dates: each belongs to the date that is nearest to its middle.
  * @param labelled dates that have a label of their own; a row is left alone unless events are known for more of its dates
@@ -157,6 +187,7 @@ export function eventsOf(
       (one) =>
         !placed.some((other) => other.date === one.date && isAbove(other) === isAbove(one) && other.gap < one.gap),
     );
+    own.push(...farEvents(row, stacks, blocks, own));
     const dated = new Set(own.map(({ date }) => date)).size;
     if (dated < ENOUGH * row.length || dated <= row.filter((date) => labelled.has(date)).length) continue;
     found.push(
