@@ -30,3 +30,31 @@ it('no space follows a ligature, whose letters share one place', () => {
   const word = [glyph('f', 100, 107, [100, 105]), glyph('i', 100, 105, [105, 110]), glyph('t', 111, 119)];
   expect(fragmentOf(word, 1000, 1000).text).toBe('fit');
 });
+
+it('letters that adjoin make a word, whatever spaces PDFium adds between them', () => {
+  const letters = [...'harbour'].map((letter, at) =>
+    glyph(letter, 100 + at * 14, 114 + at * 14, [101 + at * 14, 112 + at * 14]),
+  );
+  const text = letters.map((letter, at) => ({ ...letter, object: at, spaceBefore: at % 2 === 1 }));
+  expect(fragmentOf(text, 1000, 1000)).toMatchObject({ text: 'harbour', tracked: false });
+});
+
+it('three letters set apart are one word', () => {
+  const letters = [glyph('T', 100, 115), glyph('A', 118.5, 136), glyph('M', 141.4, 163)];
+  const text = letters.map((letter, at) => ({ ...letter, object: at, spaceBefore: at === 2 }));
+  expect(fragmentOf(text, 1000, 1000).text).toBe('TAM');
+});
+
+it('three letters with a space before the second one are two words', () => {
+  const letters = [glyph('I', 100, 107), glyph('a', 114, 128), glyph('m', 128, 150)];
+  const text = letters.map((letter, at) => ({ ...letter, spaceBefore: at === 1, ownSpaceBefore: at === 1 }));
+  expect(fragmentOf(text, 1000, 1000).text).toBe('I am');
+});
+
+it('a word may be spelled out with spaces, and wider ones part words', () => {
+  const letters = [...'OURSHIP'].map((letter, at) => {
+    const from = 100 + at * 30 + (at > 2 ? 20 : 0);
+    return { ...glyph(letter, from, from + 20), spaceBefore: at > 0, ownSpaceBefore: at > 0 };
+  });
+  expect(fragmentOf(letters, 1000, 1000).text).toBe('OUR SHIP');
+});

@@ -8,6 +8,8 @@ interface Laid {
   start: number;
   end: number;
   base: number;
+  /** Where its ink starts and ends. */
+  ink: { start: number; end: number };
 }
 
 /** Gaps in ems. A gap above SPACE is a space, above BREAK a new column. One text object may be tracked more widely. */
@@ -18,24 +20,35 @@ const BREAK_WITHIN = 2.2;
 const SPREAD = 0.04;
 /** A gap without a space in the file separates words when it is this much wider than the usual one. */
 const WIDE = 0.6;
+/** Letters are next to each other where neither their places nor their ink are further apart. */
+const ADJOINING = 0.05;
+const INK_APART = 0.2;
+/** With spaces before this share of its letters, a word is spelled out: "S H I P". */
+const SPELLED = 0.7;
+const FEWEST_SPELLED = 4;
 /** The letters of a ligature share its box, so the second one appears to start before the first. */
 const LIGATURE = -1.4;
 
-/** Start, end and baseline of a glyph along its text direction. */
-function lay(glyph: Glyph, width: number, height: number): Laid {
-  const { x, y, width: w, height: h } = glyph.loose;
+/** Start, end and baseline of a box along the direction of its text. */
+function spanOf({ x, y, width: w, height: h }: Box, turn: number, width: number, height: number) {
   const [left, top, right, bottom] = [x * width, y * height, (x + w) * width, (y + h) * height];
-  switch (glyph.turn) {
+  switch (turn) {
     case 1:
-      return { glyph, start: top, end: bottom, base: -left };
+      return { start: top, end: bottom, base: -left };
     case 2:
-      return { glyph, start: -right, end: -left, base: -top };
+      return { start: -right, end: -left, base: -top };
     case 3:
-      return { glyph, start: -bottom, end: -top, base: right };
+      return { start: -bottom, end: -top, base: right };
     default:
-      return { glyph, start: left, end: right, base: bottom };
+      return { start: left, end: right, base: bottom };
   }
 }
+
+const lay = (glyph: Glyph, width: number, height: number): Laid => ({
+  glyph,
+  ...spanOf(glyph.loose, glyph.turn, width, height),
+  ink: spanOf(glyph.tight, glyph.turn, width, height),
+});
 
 function follows(before: Laid, next: Laid): boolean {
   const [a, b] = [before.glyph, next.glyph];
@@ -51,13 +64,29 @@ function follows(before: Laid, next: Laid): boolean {
   );
 }
 
-/** Detects letter-spaced text. Between its words are wider gaps instead of spaces, found by comparing the gaps. */
-function isTracked(run: Laid[]): boolean {
-  const spaced = run.filter(({ glyph }, index) => index > 0 && glyph.spaceBefore).length;
-  return run.length >= 3 && spaced >= (run.length - 1) * (run.length === 3 ? 1 : 0.7);
+/** Gaps before the letters of a run, in points. */
+const gapsOf = (run: Laid[]) => run.map((laid, index) => laid.start - (run[index - 1]?.end ?? laid.start));
+
+/**
+ * Whether PDFium added a space between letters that adjoin, as it does where each is drawn by itself: the gap is no wider
+ * than those next to it.
+ */
+function isFalseSpace(run: Laid[], index: number): boolean {
+  const [before, laid] = [run[index - 1], run[index]];
+  if (!before || !laid?.glyph.spaceBefore || laid.glyph.ownSpaceBefore) return false;
+  const gaps = gapsOf(run.slice(Math.max(0, index - 2), index + 2)).slice(1);
+  const em = laid.glyph.size;
+  const gap = laid.start - before.end;
+  return (
+    gap < ADJOINING * em && gap - Math.min(...gaps) < ADJOINING * em && laid.ink.start - before.ink.end < INK_APART * em
+  );
 }
 
-const gapsOf = (run: Laid[]) => run.map((laid, index) => laid.start - (run[index - 1]?.end ?? laid.start));
+/** Whether nearly all letters of a run have a space before them. Then wider gaps part words. */
+function isSpread(run: Laid[], hasSpace: (index: number) => boolean): boolean {
+  const spaced = run.filter(({ glyph }, index) => index > 0 && glyph.spaceBefore && hasSpace(index)).length;
+  return run.length >= 3 && spaced >= (run.length - 1) * (run.length === 3 ? 1 : 0.7);
+}
 
 /** The usual gap between the letters of a run, in points. */
 const usualGap = (run: Laid[]) =>
@@ -65,15 +94,25 @@ const usualGap = (run: Laid[]) =>
     .slice(1)
     .toSorted((a, b) => a - b)[(run.length - 1) >> 1] ?? 0;
 
+/** Whether the file has a space before nearly every letter of a run. */
+function isSpelled(run: Laid[]): boolean {
+  const spaced = run.filter(({ glyph }, index) => index > 0 && glyph.ownSpaceBefore).length;
+  return (
+    run.length >= FEWEST_SPELLED &&
+    spaced >= SPELLED * (run.length - 1) &&
+    run.every(({ glyph }) => /[\p{L}\p{P}]/u.test(glyph.text))
+  );
+}
+
 /** Letters of a spaced-out word are apart, so only wider gaps are spaces: those in the file, if there are any. */
 function trackedText(run: Laid[]): string {
   const gaps = gapsOf(run);
   const usual = usualGap(run);
-  const hasOwn = run.some(({ glyph }, index) => index > 0 && glyph.ownSpaceBefore);
+  const hasOwn = !isSpelled(run) && run.some(({ glyph }, index) => index > 0 && glyph.ownSpaceBefore);
   return run
     .map(({ glyph }, index) => {
       const isWide = (gaps[index] ?? 0) > usual + (hasOwn ? WIDE : 0.12) * glyph.size;
-      return index > 0 && (glyph.ownSpaceBefore || isWide) ? ` ${glyph.text}` : glyph.text;
+      return index > 0 && ((hasOwn && glyph.ownSpaceBefore) || isWide) ? ` ${glyph.text}` : glyph.text;
     })
     .join('');
 }
@@ -82,14 +121,17 @@ function trackedText(run: Laid[]): string {
 const areLigature = (a: Laid | undefined, b: Laid) => a?.glyph.object === b.glyph.object && a.start === b.start;
 
 function plainText(run: Laid[]): string {
-  if (run.length > 3 && usualGap(run) > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
+  const [, ...gaps] = gapsOf(run);
+  // Of three letters, both gaps must be wide: one of them may be a space.
+  const gap = run.length === 3 ? Math.min(...gaps) : usualGap(run);
+  if (run.length >= 3 && gap > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
   return run
     .map((laid, index) => {
       const before = run[index - 1];
       // The place of a ligature is narrower than its ink, so a gap seems to follow it.
       const isAfterLigature = before && areLigature(run[index - 2], before) && !laid.glyph.ownSpaceBefore;
-      const apart =
-        before && !isAfterLigature && (laid.glyph.spaceBefore || laid.start - before.end > SPACE * laid.glyph.size);
+      const isSpace = laid.glyph.spaceBefore && !isFalseSpace(run, index);
+      const apart = before && !isAfterLigature && (isSpace || laid.start - before.end > SPACE * laid.glyph.size);
       return apart ? ` ${laid.glyph.text}` : laid.glyph.text;
     })
     .join('');
@@ -119,13 +161,13 @@ export function runsOf(glyphs: readonly Glyph[], width: number, height: number):
 /** The text of a run and where it stands. */
 export function fragmentOf(glyphs: readonly Glyph[], width: number, height: number): Fragment {
   const run = glyphs.map((glyph) => lay(glyph, width, height));
-  const tracked = isTracked(run);
+  const text = isSpread(run, () => true) ? trackedText(run) : plainText(run);
   return {
-    text: (tracked ? trackedText(run) : plainText(run)).normalize('NFC'),
+    text: text.normalize('NFC'),
     box: union(glyphs.map(({ loose }) => loose)),
     size: Math.max(...glyphs.map(({ size }) => size)),
     ...(glyphs.every(({ bold }) => bold) && { bold: true }),
     turn: glyphs[0]?.turn ?? 0,
-    tracked,
+    tracked: isSpread(run, (index) => !isFalseSpace(run, index)),
   };
 }

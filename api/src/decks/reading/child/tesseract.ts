@@ -18,9 +18,12 @@ export type Mode = 'page' | 'sparse' | 'line';
 const MODES = { page: PSM.AUTO, sparse: PSM.SPARSE_TEXT, line: PSM.SINGLE_LINE } as const;
 
 /** Each engine takes about 100 MB. */
-const MOST_ENGINES = 2;
-/** Processor time allowed for one pass over one picture, in milliseconds. */
-const PASS_MS = 3_000;
+export const MOST_ENGINES = 2;
+/**
+ * Processor time allowed for one pass over one picture, in milliseconds. A page of dense small print takes 3 s of it on
+ * a busy machine.
+ */
+export const PASS_MS = 4_500;
 const WATCH_MS = 50;
 
 /** One pass took too long and was ended. */

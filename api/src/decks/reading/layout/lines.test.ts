@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fragmentAt } from '../../../../test/decks/points.ts';
+import { fragmentAt, WIDTH } from '../../../../test/decks/points.ts';
 import { linesOf } from './lines.ts';
 
 it.each([
@@ -11,4 +11,14 @@ it.each([
   ['30 ships', ['30 ships']],
 ])('"%s" is %j: figures of columns that nearly touch are a line each', (text, lines) => {
   expect(linesOf([fragmentAt(100, 100, text)], 960).map((line) => line.text)).toEqual(lines);
+});
+
+it('letters that stand alone at even gaps are one word', () => {
+  const letters = [...'SOLUTION'].map((letter, at) => fragmentAt(100 + at * 34, 100, letter, 20));
+  expect(linesOf(letters, WIDTH).map(({ text }) => text)).toEqual(['SOLUTION']);
+});
+
+it('letters in the columns of a table are no word', () => {
+  const letters = [...'ABCD'].map((letter, at) => fragmentAt(100 + at * 120, 100, letter, 20));
+  expect(linesOf(letters, WIDTH).map(({ text }) => text)).toEqual([...'ABCD']);
 });

@@ -66,6 +66,41 @@ function apart(line: Line): Line[] {
   });
 }
 
+/** A word of single letters has at least so many, with even gaps of at most so many ems. */
+const FEWEST_LETTERS = 4;
+const WIDEST_BETWEEN_LETTERS = 2.2;
+const UNEVEN = 1.5;
+
+/** Fragments where letters that stand alone at even gaps are one word, as in a title set very wide. */
+function withSpelledWords(fragments: readonly Fragment[], width: number): Fragment[] {
+  const words: Fragment[][] = [];
+  for (const letter of fragments.filter(({ text }) => /^\p{L}$/u.test(text))) {
+    const em = Math.max(letter.size, 1) / width;
+    const word = words.findLast(([first, ...more]) => {
+      const last = more.at(-1) ?? first;
+      if (!first || !last || Math.abs(last.size - letter.size) > 0.02 * letter.size) return false;
+      const gap = letter.box.x - rightOf(last.box);
+      const usual = more[0] ? more[0].box.x - rightOf(first.box) : gap;
+      return (
+        sharedHeight(last.box, letter.box) > 0.8 * letter.box.height &&
+        gap > 0 &&
+        gap < WIDEST_BETWEEN_LETTERS * em &&
+        gap < UNEVEN * usual &&
+        usual < UNEVEN * gap
+      );
+    });
+    if (word) word.push(letter);
+    else words.push([letter]);
+  }
+  const spelled = words.filter(({ length }) => length >= FEWEST_LETTERS);
+  const parts = new Set(spelled.flat());
+  const whole = spelled.map((letters): Fragment => {
+    const text = letters.map((letter) => letter.text).join('');
+    return { ...(letters[0] as Fragment), text, box: around(letters.map(({ box }) => box)), tracked: true };
+  });
+  return [...fragments.filter((fragment) => !parts.has(fragment)), ...whole];
+}
+
 /**
  * Joins fragments on one baseline without a column gap into lines, whatever their order in the file: a bold word is
  * often drawn separately from its sentence. `width` is the page width in points; `dividers` are vertical edges.
@@ -73,7 +108,8 @@ function apart(line: Line): Line[] {
 export function linesOf(fragments: readonly Fragment[], width: number, dividers: readonly Edge[] = []): Line[] {
   const lines: OpenLine[] = [];
   const turned = fragments.filter(({ turn }) => turn !== 0);
-  const level = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
+  const upright = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
+  const level = withSpelledWords(upright, width).toSorted((a, b) => a.box.x - b.box.x);
   for (const fragment of level) {
     const em = Math.max(fragment.size, 1) / width;
     const line = lines.findLast(

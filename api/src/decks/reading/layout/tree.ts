@@ -245,7 +245,13 @@ export function treeOf({
     .map((paragraph) => paragraph.filter((line) => !named.has(line)))
     .filter((paragraph) => paragraph.length > 0);
   const bound = isLegible
-    ? bindValues(unnamed, { frames: [...frames, ...cardPictures(pictures, own)], keys, title, aspect: width / height })
+    ? bindValues(unnamed, {
+        frames: [...frames, ...cardPictures(pictures, own)],
+        rules: shapes.rules,
+        keys,
+        title,
+        aspect: width / height,
+      })
     : [];
   const pairs: Bound[] = [
     ...people,

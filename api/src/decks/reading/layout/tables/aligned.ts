@@ -169,7 +169,7 @@ function sidesOf(lines: readonly Line[]): (readonly Line[])[] {
 }
 
 /**
- * Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin with dates, or
+ * Whether a column is mostly figures or marks, under a row that may name the columns, or the rows begin or end with dates, or
  * dates name the columns and texts the rows, as in a plan for several teams.
  */
 function tells({ rows, lines }: FoundTable): boolean {
@@ -183,7 +183,9 @@ function tells({ rows, lines }: FoundTable): boolean {
   const first = rows.flatMap((row) => row[0]?.text ?? []);
   // Marks without names compare nothing.
   if (first.filter(isMark).length > 0.3 * rows.length) return false;
-  if (first.length > 2 && first.filter(isDate).length >= 0.8 * first.length) return true;
+  const last = rows.flatMap((row) => row.at(-1)?.text ?? []);
+  const areDates = (texts: readonly string[]) => texts.length > 2 && texts.filter(isDate).length >= 0.8 * texts.length;
+  if (areDates(first) || (areDates(last) && last.length >= FILLED * rows.length)) return true;
   return (rows[0] ?? []).some((_, at) => {
     const texts = body.flatMap((row) => row[at]?.text ?? []);
     const telling = texts.filter((text) => isTelling(text) || (body.length > 2 && hasFigure(text))).length;

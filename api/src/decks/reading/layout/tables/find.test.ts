@@ -53,6 +53,16 @@ describe('a ruled table', () => {
     expect(told(rowsOf(PAIRS), { ...shapes, frames: framesOf(3, 2) })).toEqual(expected);
   });
 
+  it('may have amounts grouped as in India below names in larger type', () => {
+    const costs = ['Berths', 'Tugs', 'Crew', 'Pilots', 'Cranes', 'Fuel', 'Rent'];
+    const body = rowsOf([
+      ['', '', ''],
+      ...costs.map((name, row) => [name, `₹${row + 1},20,000`, `₹${row + 1}5,40,000`]),
+    ]);
+    const names = ['Costs', 'Year 1', 'Year 2'].map((name, column) => at(80 + column * 200, 202, name, 20));
+    expect(told([...names, ...body], { ...shapes, rules: rulesOf(8, 3) })).toContain('Berths | Year 2 = ₹15,40,000');
+  });
+
   const market = [
     ['Segment', 'Value', 'Source'],
     [['TAM — all cargo', 'in the north'], '$1.2T', 'Port Statistics 2025'],

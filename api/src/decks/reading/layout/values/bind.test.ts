@@ -50,6 +50,15 @@ describe('a large figure', () => {
     ]);
   });
 
+  it.each(['months', 'times'])('takes its unit from the line below it (%s)', (unit) => {
+    const circles = ['Runway', 'Payback'].flatMap((label, place) => [
+      centred(200 + place * 250, 200, `${place + 1}2`, 40),
+      centred(200 + place * 250, 250, unit, 12),
+      centred(200 + place * 250, 320, label),
+    ]);
+    expect(valuesOf(circles).toSorted()).toEqual([`Payback = 22 ${unit}`, `Runway = 12 ${unit}`]);
+  });
+
   it('is no value when it counts steps', () => {
     const steps = [1, 2, 3].flatMap((step) => [at(100 * step, 200, `${step}`, 36), at(100 * step, 250, 'Do it', 12)]);
     expect(valuesOf(steps)).toEqual([]);
@@ -64,6 +73,10 @@ describe('a value in its own line', () => {
     ['• Marketing 40%', 'Marketing = 40%'],
     ['Engineering – $1.2M', 'Engineering = $1.2M'],
     ['Engineering (40%)', 'Engineering = 40%'],
+    ['Q1 2026 close', 'close = Q1 2026'],
+    ['38% more berths (Q3 2025)', 'more berths (Q3 2025) = 38%'],
+    ['Pilots (10%)', 'Pilots = 10%'],
+    ['Test & pilots (May 2025)', 'Test & pilots = May 2025'],
   ])('%s', (line, value) => {
     expect(valuesOf([at(100, 200, line)])).toEqual([value]);
   });
@@ -78,6 +91,20 @@ describe('a value in its own line', () => {
     expect(valuesOf([at(100, 200, '40% reduction', 15), at(90, 222, 'in changes between berths at sea', 12)])).toEqual([
       'reduction = 40% (in changes between berths at sea)',
     ]);
+  });
+
+  it('has a label without the other values in its parentheses', () => {
+    expect(valuesOf([at(100, 200, 'Pilots of the north (10%, $150k)')])).toEqual([
+      'Pilots of the north = 10%',
+      'Pilots of the north = $150k',
+    ]);
+  });
+
+  it('is not headed by a line of its list in bold', () => {
+    const lines = ['On sale 60%', 'Team 25%', 'Reserve 15%'].map((line, row) =>
+      at(100, 200 + row * 40, line, 14, row === 0 ? { bold: true } : {}),
+    );
+    expect(valuesOf(lines)).toEqual(['On sale = 60%', 'Team = 25%', 'Reserve = 15%']);
   });
 
   it('is not taken out of a sentence', () => {
@@ -237,12 +264,20 @@ describe('a figure in a row of figures', () => {
     expect(valuesOf(columns)).toEqual(expect.arrayContaining(['revenue = $1M (2024)', 'ports = 80 (2026)']));
   });
 
-  it('shares its label with the one before or after an arrow', () => {
-    const change = [at(100, 200, '10 days', 28), at(260, 204, '→', 20), at(330, 200, '2 hours', 28)];
-    expect(valuesOf([...change, at(100, 245, 'Time to book a berth', 12)])).toEqual([
-      'Time to book a berth = 10 days',
-      'Time to book a berth = 2 hours',
+  it('is not the remark below the label of another one', () => {
+    const columns = ['Angel round', 'Trips a year', 'Revenue'].flatMap((label, place) => [
+      centred(200 + place * 280, 300 - place * 2, ['$500K', '80K', '$2M'][place] ?? '', 20 + place * 4),
+      centred(200 + place * 280, 420, label, 20),
+      centred(200 + place * 280, 452, ['initial stake', 'all in one port', 'over 12 months'][place] ?? '', 9),
     ]);
+    const frames = [0, 1, 2].map((place) => boxAt(80 + place * 280, 260, 240, 230));
+    expect(valuesOf(columns, { frames })).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Angel round = \$500K/),
+        expect.stringMatching(/^Trips a year = 80K/),
+        expect.stringMatching(/^Revenue = \$2M/),
+      ]),
+    );
   });
 
   it('is not named by the label above its own', () => {

@@ -1,6 +1,6 @@
 import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box, Line, Value } from '../../types.ts';
-import { cardsOf, rightOf } from '../boxes.ts';
+import { bottomOf, cardsOf, rightOf } from '../boxes.ts';
 import { isDate, isFigure, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
@@ -9,6 +9,7 @@ import {
   datesBetween,
   headingOver,
   headsOfCard,
+  heightOf,
   isInside,
   isStep,
   leadingFigure,
@@ -19,8 +20,10 @@ import {
   wholeDates,
   wholePeriods,
   withRates,
+  withRemarks,
   withUnits,
 } from './blocks.ts';
+import { captionedChanges, changesOf, grownOf, type Ratio, ratiosOf } from './changes.ts';
 import {
   barValues,
   type Charted,
@@ -29,11 +32,13 @@ import {
   headingOf,
   seriesOf,
   ticksOf,
+  unitOf,
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import { changesOf, leadOver, pairsOf, remarkOn, wholeLabel } from './pairs.ts';
-import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, yearOver } from './timeline.ts';
+import { type Candidate, leadOver, pairsOf, remarkOn, wholeLabel, withColumn, withTextsBelow } from './pairs.ts';
+import { slicesOf } from './pies.ts';
+import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, staircaseOf, yearOver } from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
 const LONGEST_NAME = 40;
@@ -59,6 +64,7 @@ export interface Bound {
 /** What binding needs of a slide. Paragraphs are in reading order and hold no table. */
 interface Surroundings {
   frames: readonly Box[];
+  rules: readonly Box[];
   keys: readonly ColourKey[];
   title: string | null;
   /** Width over height of the slide. */
@@ -104,6 +110,13 @@ function boundEvents(events: readonly Event[], page: Page): Bound[] {
   });
 }
 
+/** Factors between two values of one thing, which are their context. */
+const boundRatios = (ratios: readonly Ratio[]): Bound[] =>
+  ratios.map(({ value, label, between }) => ({
+    value: { kind: 'card', text: value.text, label, context: between.map(({ text }) => text), box: value.box },
+    lines: value.lines,
+  }));
+
 const headingOverSlices = (series: ReadonlyMap<Block, Block>, page: Page) => {
   const parts = [...series].flat();
   const boxes = parts.map(({ box }) => box);
@@ -121,9 +134,13 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
   const started = page.blocks.filter((block) => datedStart(block) !== null);
   const isListed = ({ box }: Block) =>
     started.filter((other) => near(other.box.x, box.x, FLUSH)).length >= FEWEST_DATED;
-  const inline = [...new Set([...free, ...told])].flatMap((block) => {
+  const eventIn = (block: Block) => {
     const named = dateNamedIn(block);
-    const event = named && (named.isFirst || isPlan) ? named : isListed(block) ? datedStart(block) : null;
+    return named && (named.isFirst || isPlan) ? named : isListed(block) ? datedStart(block) : null;
+  };
+  const dated = new Set(page.blocks.filter((block) => eventIn(block) !== null));
+  const inline = [...new Set([...free, ...told])].flatMap((block) => {
+    const event = eventIn(block);
     const date = event ? event.date : dateAmong(block);
     const values: Value[] = inlineValues(block).filter(({ text }) => date === null || !date.includes(text));
     if (event) values.push({ kind: 'date', text: event.date, label: event.name, context: [], box: block.box });
@@ -143,17 +160,61 @@ function boundInline(page: Page, free: readonly Block[], told: readonly Block[])
     page,
   );
   const nameOf = (block: Block) => names.find(({ value }) => value === block)?.label.text ?? null;
+  /** What stands below a heading that names a date. */
+  const textsUnder = (block: Block) => {
+    const [, ...texts] = withTextsBelow([block], page, dated);
+    const isHeading = texts.some(
+      ({ size, lines: [line] }) => size < block.size || !line?.bold === block.lines[0]?.bold,
+    );
+    return isHeading ? texts.map(({ text }) => text).join(' ') : null;
+  };
+  /** Texts of one size that name values of the same unit, as the lines of a list do. */
+  const siblingsOf = ({ size }: Block, { text }: Value) =>
+    new Set(
+      inline
+        .filter((other) => near(other.block.size, size, 0.02 * size) && unitOf(other.value.text) === unitOf(text))
+        .map((other) => other.block),
+    );
   return inline.map(({ block, value }) => {
-    const heads = headsOfCard(block, page, new Set()).map(({ text }) => text);
-    const context = [nameOf(block), headingOver(block, page), ...heads].filter((text) => text !== null);
+    const isDated = dated.has(block);
+    const heads = headsOfCard(block, page, isDated ? dated : new Set()).map(({ text }) => text);
+    const under = value.kind === 'date' ? textsUnder(block) : null;
+    const heading = headingOver(block, page, isDated ? dated : siblingsOf(block, value));
+    const context = [nameOf(block), under, heading, ...heads].filter((text) => text !== null);
     return { value: { ...value, context: [...new Set(context)] }, lines: block.lines };
   });
 }
 
+/** Few dates of a row have labels when less than this share of them has any. */
+const FEW = 0.6;
+/** Such a label is no further from its date than this many of its heights. */
+const FAR = 3;
+
+/**
+ * Without texts beside a single date of a row, which head another column as the dates head theirs, and without the far
+ * labels of a row of which few dates have any, as over the bars of a plan.
+ */
+const withoutHeads = (pairs: readonly Candidate[], dates: readonly Block[]): Candidate[] =>
+  rowsOfDates(dates).reduce<Candidate[]>(
+    (kept, row) => {
+      const own = kept.filter(({ value }) => row.includes(value));
+      const beside = own.filter(({ side }) => side === 'left' || side === 'right');
+      const isHead = (pair: Candidate) => beside.length * 2 < row.length && beside.includes(pair);
+      const isFar = ({ value, label }: Candidate) =>
+        own.length < FEW * row.length &&
+        Math.max(label.box.y - bottomOf(value.box), value.box.y - bottomOf(label.box)) > FAR * heightOf(label);
+      return kept.filter((pair) => !own.includes(pair) || !(isHead(pair) || isFar(pair)));
+    },
+    [...pairs],
+  );
+
 /** Binds figures and dates that stand by themselves to their labels, and finds values named in their own line. */
-export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, title, aspect }: Surroundings): Bound[] {
+export function bindValues(
+  paragraphs: readonly Paragraph[],
+  { frames, rules, keys, title, aspect }: Surroundings,
+): Bound[] {
   const usual = usualSize(paragraphs);
-  const plain = [wholeDates, wholePeriods, withRates, namedFigures, withUnits, withRanges].reduce(
+  const plain = [wholeDates, wholePeriods, withRates, namedFigures, withRemarks, withUnits, withRanges].reduce(
     (blocks: Block[], step) => step(blocks),
     paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)),
   );
@@ -167,31 +228,29 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     cardOf: (inside) =>
       isLabel(inside) ? [] : inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
   });
-  const between = datesBetween(blocks);
-  const page: Page = { blocks, frames, cards, keys, aspect, title, isTimeline, between };
+  const shown = { blocks, frames, rules, cards, keys, aspect, title, isTimeline };
+  const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
+  const measuring = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks) && !ticks.has(block));
+  const changes = captionedChanges(measuring, { ...shown, between: new Map() });
+  const between = new Map([...datesBetween(blocks), ...changes.flatMap(({ dates }) => dates)]);
+  const page: Page = { ...shown, between };
   const onCards = eventsOnCards(page);
   const inCards = new Set(onCards.flatMap(({ date, texts: held }) => [date, ...held]));
-  const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
-  const figures = blocks.filter(
-    (block) =>
-      block.role === 'figure' &&
-      !isStep(block, blocks) &&
-      !ticks.has(block) &&
-      !between.has(block) &&
-      !inCards.has(block),
-  );
+  const figures = measuring.filter((block) => !between.has(block) && !inCards.has(block));
+  const placed = [...changes.flatMap(({ pairs }) => pairs), ...slicesOf(figures, page)];
+  const others = figures.filter((figure) => !placed.some(({ value }) => value === figure));
   const texts = blocks.filter((block) => block.role === 'text' && !isUnit(block.text) && !inCards.has(block));
   const dates = blocks.filter((block) => block.role === 'date' && !between.has(block) && !inCards.has(block));
 
-  const inRows = datedRows(figures, page);
+  const inRows = datedRows(others, page);
   const upright = [
     ...inRows,
     ...chartedValues(
-      figures.filter((one) => !inRows.some(({ value }) => value === one)),
+      others.filter((one) => !inRows.some(({ value }) => value === one)),
       page,
     ),
   ];
-  const series = seriesOf(figures, page);
+  const series = seriesOf(others, page);
   const slices = [...series].flatMap(([value, category]): Charted[] =>
     upright.some((other) => other.value === value)
       ? []
@@ -201,32 +260,55 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
     ...upright.map((one): Charted => ({ ...one, series: series.get(one.value) ?? null })),
     ...slices,
     ...barValues(
-      figures.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
+      others.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
       page,
     ),
   ];
-  const charted = new Set(charts.map(({ value }) => value));
+  const ratios = ratiosOf(others, page);
+  const charted = new Set([...charts, ...ratios].map(({ value }) => value));
   const close = pairsOf(
-    figures.filter((figure) => !charted.has(figure)),
-    [...texts, ...dates.filter((date) => date.size <= Math.max(...figures.map(({ size }) => size), 0))],
+    others.filter((figure) => !charted.has(figure)),
+    [
+      ...texts.filter((text) => !placed.some(({ label }) => label === text)),
+      ...dates.filter((date) => date.size <= Math.max(...figures.map(({ size }) => size), 0)),
+    ],
     page,
   );
   const categories = charts.flatMap(({ category }) => category ?? []);
-  const labelled = new Set([...categories, ...close.map(({ label }) => label)]);
+  const labelled = new Set([...categories, ...[...placed, ...close].map(({ label }) => label)]);
   const free = texts.filter((text) => !labelled.has(text));
   const undated = dates.filter((date) => !labelled.has(date) && !headsFigures(date, figures, page));
-  const paired = pairsOf(undated, free, page);
-  const events = [...onCards, ...eventsOf(undated, free, page, new Set(paired.map(({ value }) => value)))];
+  const paired = withoutHeads(pairsOf(undated, free, page), undated);
+  const named = new Set(paired.map(({ value }) => value));
+  const stairs = staircaseOf(undated, free, named);
+  const found = [...onCards, ...eventsOf(undated, free, page, named)];
+  const told = new Set([
+    ...labelled,
+    ...found.flatMap((event) => event.texts),
+    ...stairs.flatMap(({ date, head }) => [date, head]),
+  ]);
+  const events = [
+    ...found.map(({ date, texts: own }): Event => {
+      const isBelow = own.every(({ box }) => box.y > date.box.y);
+      return { date, texts: isBelow ? withColumn(date, own, page, told) : own };
+    }),
+    ...stairs.map(({ date, head }): Event => ({ date, texts: withTextsBelow([head], page, told) })),
+  ];
   for (const { date, texts: held } of events) for (const block of [date, ...held]) labelled.add(block);
   const dated =
     events.length === onCards.length
       ? paired
-      : pairsOf(
-          undated.filter((date) => !labelled.has(date)),
-          free.filter((text) => !labelled.has(text)),
-          page,
+      : withoutHeads(
+          pairsOf(
+            undated.filter((date) => !labelled.has(date)),
+            free.filter((text) => !labelled.has(text)),
+            page,
+          ),
+          undated,
         );
-  const all = [...close, ...changesOf(figures, close, page), ...dated];
+  const grown = grownOf(figures, close);
+  const own = close.filter(({ value }) => !grown.some((one) => one.value === value));
+  const all = [...placed, ...own, ...changesOf(figures, close, page), ...grown, ...dated];
   const taken = new Set([
     ...all.flatMap(({ value, label }) => [value, label]),
     ...charted,
@@ -245,13 +327,21 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
       : null;
   const wholes = all.map((pair) => ({ pair, label: wholeLabel(pair, page, taken) }));
   const ofFigures = new Set(wholes.flatMap(({ pair, label }) => (pair.value.role === 'figure' ? label : [])));
+  /** The labels of figures, and of dates that look like a date. */
+  const ofDatesLike = ({ size }: Block) =>
+    new Set([
+      ...ofFigures,
+      ...wholes.flatMap(({ pair, label }) =>
+        pair.value.role === 'date' && near(pair.value.size, size, 0.02 * size) ? label : [],
+      ),
+    ]);
   const labels = new Set(wholes.flatMap(({ label }) => label));
   for (const block of labels) taken.add(block);
   // A line belongs to one block, also when two figures share a label.
   const held = new Set<Block>();
   const bound = wholes.map(({ pair, label }): Bound => {
     const { value } = pair;
-    const heading = headingOver(label[0] ?? value, page, ofFigures);
+    const heading = headingOver(label[0] ?? value, page, value.role === 'date' ? ofDatesLike(value) : ofFigures);
     const figure = isFigure(value.text) || isDate(value.text) ? value.text : (leadingFigure(value.text) ?? value.text);
     const when = [...between].flatMap(([date, figure]) => (figure === value ? [date] : []));
     const column = headOf(value);
@@ -295,6 +385,7 @@ export function bindValues(paragraphs: readonly Paragraph[], { frames, keys, tit
   );
   return [
     ...boundInCharts(charts),
+    ...boundRatios(ratios),
     ...boundEvents(events, page),
     ...bound,
     ...alone,

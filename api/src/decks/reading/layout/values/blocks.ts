@@ -116,6 +116,8 @@ export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean
 export interface Page {
   blocks: readonly Block[];
   frames: readonly Box[];
+  /** Drawn lines. */
+  rules: readonly Box[];
   cards: ReadonlyMap<Block, Box>;
   /** The legend of a chart by its colours. */
   keys: readonly ColourKey[];
@@ -196,6 +198,31 @@ export function withRates(blocks: readonly Block[]): Block[] {
         sharedHeight(share.box, box) > -0.8 * box.height,
     );
   return blocks.map((block) => (isRate(block) ? { ...block, role: 'text' as const } : block));
+}
+
+/** A remark is smaller than the label above it by this factor, and the figure of that label is no further above it. */
+const REMARKED = 1.5;
+const REMARKED_REACH = 8;
+
+/** A small figure right below the label of a larger figure is a remark on it: "$2M", "Revenue", "over 12 months". */
+export function withRemarks(blocks: readonly Block[]): Block[] {
+  const isUnder = (above: Block, below: Block, reach: number) => {
+    const gap = below.box.y - bottomOf(above.box);
+    return gap > -0.4 * heightOf(below) && gap < reach && near(centreOf(above.box), centreOf(below.box), 0.015);
+  };
+  const isRemark = (block: Block) => {
+    if (block.role !== 'figure' || wordsOf(block.text).length < 2) return false;
+    const label = blocks.find(
+      (other) =>
+        other.role === 'text' && other.size > REMARKED * block.size && isUnder(other, block, 1.5 * heightOf(block)),
+    );
+    if (!label) return false;
+    const [over] = blocks
+      .filter((other) => other !== label && isUnder(other, label, REMARKED_REACH * heightOf(label)))
+      .toSorted((a, b) => b.box.y - a.box.y);
+    return over?.role === 'figure' && over.size > 0.75 * label.size;
+  };
+  return blocks.map((block) => (isRemark(block) ? { ...block, role: 'text' as const } : block));
 }
 
 /** A figure and its unit, set apart in another size: "$4.0" and "/billion". */

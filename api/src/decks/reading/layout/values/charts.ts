@@ -56,7 +56,7 @@ function axesOf(blocks: readonly Block[]): Block[][] {
 }
 
 const FEWEST_TICKS = 3;
-const unitOf = (text: string) => text.replace(/[\d.,\s]/gu, '');
+export const unitOf = (text: string) => text.replace(/[\d.,\s]/gu, '');
 const numberIn = ({ text }: Block) => Number(text.replace(/[^\d.]/gu, '') || Number.NaN);
 
 /** The numbers along the axis of a chart: of one size, evenly set in a row or column, and counting up evenly from 0. */

@@ -15,6 +15,7 @@ import {
   type Side,
   wordsOf,
 } from './blocks.ts';
+import { rowsOfDates } from './timeline.ts';
 
 const SIDES: readonly Side[] = ['below', 'above', 'right', 'left'];
 
@@ -200,28 +201,11 @@ export function pairsOf(values: readonly Block[], labels: readonly Block[], page
   return pairs;
 }
 
-const ARROW = /^(?:[→➔➜➝⟶►▶»]|[-–—=]+>|vs\.?)$/iu;
-
-/** Figures before and after an arrow share one label, such as a time that falls from days to hours. */
-export function changesOf(figures: readonly Block[], pairs: readonly Candidate[], { blocks }: Page): Candidate[] {
-  const arrows = blocks.filter(({ text }) => ARROW.test(text));
-  const inRow = (a: Block, b: Block) => sharedHeight(a.box, b.box) > 0.5 * Math.min(heightOf(a), heightOf(b));
-  return arrows.flatMap((arrow): Candidate[] => {
-    const beside = figures.filter((figure) => inRow(figure, arrow));
-    const [before] = beside.filter(({ box }) => rightOf(box) <= arrow.box.x).toSorted((a, b) => b.box.x - a.box.x);
-    const [after] = beside.filter(({ box }) => box.x >= rightOf(arrow.box)).toSorted((a, b) => a.box.x - b.box.x);
-    if (!before || !after || !near(before.size, after.size, 0.05 * before.size)) return [];
-    const own = pairs.filter(({ value }) => value === before || value === after);
-    const [pair] = own;
-    return pair && own.length === 1 ? [{ ...pair, value: pair.value === before ? after : before }] : [];
-  });
-}
-
 /** Lines that go on with a label: the same size, right below or above it, in line with it. */
 export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {
   const whole = continued(pair, page, taken);
   const [first] = whole;
-  if (pair.value.role === 'date' && first) return withItems(pair, whole, page, taken);
+  if (pair.value.role === 'date' && first) return wholeEvent(pair, whole, page, taken);
   if (!first || pair.side === 'above' || pair.side === 'below') return whole;
   // A label beside its value may begin above it: "Our market:", "what we can reach", or stand in its middle.
   const over = continued({ ...pair, label: first, side: 'above' }, page, taken).filter(
@@ -275,18 +259,37 @@ export function remarkOn(label: readonly Block[], page: Page, taken: ReadonlySet
   return below.toSorted((a, b) => a.box.y - b.box.y)[0] ?? null;
 }
 
-/** Items of one event are closer than this many line heights. */
+/** Texts of one event are closer than this many line heights, and these are so flush. */
 const ITEMS_APART = 2;
-const MOST_ITEMS = 6;
+const TEXTS_APART = 1.2;
+const FLUSH = 0.012;
+/** What stands below a head begins no further right of it than this. */
+const INDENT = 0.03;
+const MOST_TEXTS = 8;
+/** All texts of an event have at most so many letters. */
+const LONGEST_EVENT = 240;
 /** A label has at most this many lines, and the event of a date this many. */
 const MOST_LINES = 3;
 const MOST_LINES_OF_EVENT = 5;
 
-/** The items of a list below a date, where the first of them is the label. */
-function withItems({ value, side }: Candidate, label: Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
-  const whole = [...label];
-  const isListed = side === 'below' && (startsItem(label[0]?.lines[0]) || label[0]?.isItem);
-  while (isListed && whole.length < MOST_ITEMS) {
+const lettersOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Whether a text goes on with the one above it: flush with it or centred below it, or a little further right below a head. */
+function isFlush(last: Block, next: Block, isHead: boolean): boolean {
+  const indent = next.box.x - last.box.x;
+  return (
+    near(indent, 0, FLUSH) ||
+    near(centreOf(next.box), centreOf(last.box), FLUSH) ||
+    (isHead && indent > 0 && indent < INDENT)
+  );
+}
+
+/** A text with those that go on with it below: the items of a list, or what stands flush below a heading. */
+export function withTextsBelow(first: readonly Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
+  const whole = [...first];
+  const [head] = first;
+  const isListed = startsItem(head?.lines[0]) || head?.isItem;
+  while (whole.length < MOST_TEXTS) {
     const last = whole.at(-1) as Block;
     const next = page.blocks
       .filter(({ box }) => box.y > last.box.y && sharedWidth(box, last.box) > 0)
@@ -295,15 +298,55 @@ function withItems({ value, side }: Candidate, label: Block[], page: Page, taken
       next &&
       next.role === 'text' &&
       !taken.has(next) &&
-      (startsItem(next.lines[0]) || next.isItem) &&
-      near(next.size, last.size, 0.06 * last.size) &&
-      near(next.box.x, last.box.x, 0.01) &&
-      next.box.y - bottomOf(last.box) < ITEMS_APART * heightOf(last) &&
-      page.cards.get(next) === page.cards.get(label[0] ?? value);
+      next.size < 1.06 * last.size &&
+      (startsItem(next.lines[0]) || next.isItem || !isListed) &&
+      isFlush(last, next, whole.length === first.length && next.size < 0.95 * last.size) &&
+      next.box.y - bottomOf(last.box) < (isListed ? ITEMS_APART * heightOf(last) : TEXTS_APART * heightOf(next)) &&
+      lettersOf([...whole, next]) <= LONGEST_EVENT &&
+      page.cards.get(next) === page.cards.get(head as Block);
     if (!isNext) break;
     whole.push(next);
   }
   return whole;
+}
+
+/** Texts in the column of a date are closer than this many of their heights. */
+const COLUMN_APART = 1.8;
+
+/** A label with all texts that stand below it in the column of its date, where dates head columns side by side. */
+export function withColumn(date: Block, label: readonly Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
+  const row = rowsOfDates(page.blocks.filter(({ role }) => role === 'date')).find((dates) => dates.includes(date));
+  const at = row?.indexOf(date) ?? -1;
+  const last = label.at(-1);
+  if (!row || !last) return [...label];
+  const step = Math.min(...row.slice(1).map(({ box }, after) => centreOf(box) - centreOf(row[after]?.box ?? box)));
+  const edge = (one: Block | undefined, other: Block | undefined, outer: number) =>
+    one && other ? (centreOf(one.box) + centreOf(other.box)) / 2 : outer;
+  const centre = centreOf(date.box);
+  const [from, to] = [edge(row[at - 1], date, centre - step / 2), edge(date, row[at + 1], centre + step / 2)];
+  const column = page.blocks
+    .filter(({ box }) => centreOf(box) > from && centreOf(box) < to && box.y > last.box.y + FLUSH)
+    .toSorted((a, b) => a.box.y - b.box.y);
+  const whole = [...label];
+  let end = bottomOf(last.box);
+  for (const next of column) {
+    if (next.box.y - end > COLUMN_APART * heightOf(next)) break;
+    end = Math.max(end, bottomOf(next.box));
+    if (!hasName(next.text)) continue;
+    const isPart =
+      next.role === 'text' && !taken.has(next) && next.box.width < 1.3 * step && next.size < 1.2 * last.size;
+    if (!isPart || lettersOf([...whole, next]) > LONGEST_EVENT) break;
+    whole.push(next);
+  }
+  return whole;
+}
+
+/** The texts of an event: those in the column of its date, or those that go on below its label. */
+function wholeEvent({ value, side }: Candidate, label: Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
+  if (side === 'above') return label;
+  const flush = withTextsBelow(label, page, taken);
+  const column = side === 'below' ? withColumn(value, label, page, taken) : [];
+  return column.length > flush.length ? column : flush;
 }
 
 function continued({ value, label, side }: Candidate, page: Page, taken: ReadonlySet<Block>): Block[] {

@@ -142,6 +142,99 @@ describe('a date of a plan', () => {
     ]);
   });
 
+  it('has the heading below it and what stands below that', () => {
+    const rows = ['Q1 2025', 'Q2 2025', 'Q3 2025'].flatMap((date, row) => [
+      at(500, 120 + row * 120, date, 9),
+      at(500, 136 + row * 120, `Open port ${row}`, 12),
+      ...['Berths signed', 'Pilots hired', 'Prices set'].map((item, line) =>
+        at(500, 154 + row * 120 + line * 15, `· ${item}`, 9),
+      ),
+    ]);
+    expect(valuesOf(rows).toSorted()).toEqual(
+      ['Q1 2025', 'Q2 2025', 'Q3 2025'].map(
+        (date, row) => `Open port ${row} Berths signed Pilots hired Prices set = ${date}`,
+      ),
+    );
+  });
+
+  it('has all that stands in its column, where dates head columns', () => {
+    const columns = ['Aug 25', 'Jan 26', 'Mar 26'].flatMap((date, place) => [
+      centred(180 + place * 280, 150, date, 24),
+      centred(180 + place * 280, 196, `Port ${place}`, 16, { bold: true }),
+      ...['• Sign the berths of it', '• Hire pilots'].map((item, row) =>
+        at(80 + place * 280, 240 + row * 30, item, 15),
+      ),
+    ]);
+    expect(valuesOf(columns)).toEqual(
+      ['Aug 25', 'Jan 26', 'Mar 26'].map((date, place) => `Port ${place} Sign the berths of it Hire pilots = ${date}`),
+    );
+  });
+
+  it('has the heading beside it and the text below that, and not the heading of the date before', () => {
+    const rows = ['2023', '2024–2025'].flatMap((years, row) => [
+      at(80, 150 + row * 110, years, 16, { bold: true }),
+      at(200, 146 + row * 110, `Port ${row} opens`, 20, { bold: true }),
+      at(200, 174 + row * 110, 'with berths for every ship', 12),
+    ]);
+    expect(valuesOf(rows).toSorted()).toEqual([
+      'Port 0 opens with berths for every ship = 2023',
+      'Port 1 opens with berths for every ship = 2024–2025',
+    ]);
+  });
+
+  it('may end the row of its event, however far from it', () => {
+    const events = ['Founded in the north', 'First ten berths signed', 'Seed round closed', 'Second country opens'];
+    const rows = events.flatMap((event, row) => [
+      at(80, 130 + row * 70, event),
+      at(600, 130 + row * 70, `Q${row + 1} 2026`),
+    ]);
+    expect(valuesOf(rows)).toEqual(events.map((event, row) => `${event} = Q${row + 1} 2026`));
+  });
+
+  it('may have its event far above it, at the end of a stem', () => {
+    const stems = [...YEARS, '2027'].flatMap((year, place) => [
+      centred(110 + place * 180, 420, year, 16),
+      centred(110 + place * 180, [330, 310, 340, 150, 320][place] ?? 0, `Port ${place} opens`),
+    ]);
+    expect(valuesOf(stems)).toContain('Port 3 opens = 2026');
+  });
+
+  it('may stand on a staircase, with its event beside and below', () => {
+    const steps = [0, 1, 2].flatMap((step) => [
+      at(60 + step * 280, 380 - step * 130, `Phase ${step + 1}`, 20, { bold: true }),
+      at(190 + step * 265, 420 - step * (step === 2 ? 120 : 130), `Open port ${step}`, 20, { bold: true }),
+      at(190 + step * 265, 446 - step * (step === 2 ? 120 : 130), 'with berths for ships', 13),
+    ]);
+    const values = valuesOf(steps);
+    for (const step of [0, 1, 2])
+      expect(values).toContain(`Open port ${step} with berths for ships = Phase ${step + 1}`);
+  });
+
+  it('may be a period that begins the heading of a list', () => {
+    const phases = ['Q1–Q3 2025', '2026'].flatMap((date, row) => [
+      at(80, 140 + row * 150, `${date} — Core ports`, 18),
+      ...['Berths signed for a year', 'Pilots hired'].map((line, place) =>
+        at(95, 172 + row * 150 + place * 20, `${line}, ${row}`, 15),
+      ),
+    ]);
+    expect(valuesOf(phases)).toEqual([
+      'Core ports = Q1–Q3 2025 (Berths signed for a year, 0 Pilots hired, 0)',
+      'Core ports = 2026 (Berths signed for a year, 1 Pilots hired, 1)',
+    ]);
+  });
+
+  it('may name its event in a heading, which the text below tells', () => {
+    const phases = ['The north', 'The south', 'The east'].flatMap((name, row) => [
+      at(80, 140 + row * 90, `Phase ${row + 1}: ${name}`, 16, { bold: true }),
+      at(80, 164 + row * 90, `We sign every port that we can reach there, ${row}`, 12),
+    ]);
+    expect(valuesOf(phases)).toEqual([
+      'The north = Phase 1 (We sign every port that we can reach there, 0)',
+      'The south = Phase 2 (We sign every port that we can reach there, 1)',
+      'The east = Phase 3 (We sign every port that we can reach there, 2)',
+    ]);
+  });
+
   it('may stand on either side of its event', () => {
     const rows = YEARS.flatMap((year, row) => [
       at(row % 2 === 0 ? 400 : 500, 130 + row * 80, year, 16),
@@ -185,6 +278,18 @@ describe('a date of a plan', () => {
       boxAt(200 + place * 250, 236, 200, 60),
     ]);
     expect(valuesOf(boxes, { frames }).toSorted()).toEqual(['First ports open 0 = 2024', 'First ports open 1 = 2027']);
+  });
+
+  it('has no event beside it where it heads a column, as the name of the rows does', () => {
+    const heads = ['Month 1', 'Month 2', 'Month 3'].map((month, place) => at(340 + place * 150, 140, month));
+    const tasks = ['Tasks', 'Build the core', 'Pilot'].map((task, row) => at(120, 140 + row * 40, task));
+    expect(valuesOf([...heads, ...tasks])).toEqual([]);
+  });
+
+  it('has no text far from it for its event where it heads the bars of a plan', () => {
+    const heads = ['Q1 2026', 'Q2 2026', 'Q3 2026', 'Q4 2026'].map((date, place) => at(340 + place * 140, 300, date));
+    const far = [at(320, 220, 'We hire for every port', 13), at(470, 420, 'Scale', 14)];
+    expect(valuesOf([...heads, ...far])).toEqual([]);
   });
 
   it('is not bound to the title where it heads a column', () => {

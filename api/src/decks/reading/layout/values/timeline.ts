@@ -1,4 +1,4 @@
-import { bottomOf, rightOf, sharedWidth } from '../boxes.ts';
+import { around, bottomOf, rightOf, sharedWidth } from '../boxes.ts';
 import { isDate, isUnit } from '../figures.ts';
 import { type Block, centreOf, hasName, heightOf, isAligned, isInside, near, type Page } from './blocks.ts';
 
@@ -121,6 +121,36 @@ export const headsFigures = (date: Block, figures: readonly Block[], { blocks, f
     );
   });
 
+/** An event far from its date, at the end of a stem, is centred with it within this share of the page's width. */
+const CENTRED = 0.012;
+
+/** The events of dates that have none close to them: what stands centred above them, with nothing between. */
+function farEvents(
+  row: readonly Block[],
+  stacks: readonly Block[][],
+  blocks: readonly Block[],
+  close: readonly Event[],
+): (Event & { gap: number })[] {
+  const open = row.filter((date) => !close.some((event) => event.date === date));
+  if (open.length * 2 > row.length) return [];
+  return open.flatMap((date) => {
+    const above = stacks
+      .filter((stack) => {
+        const box = around(stack.map((block) => block.box));
+        const isBetween = (other: Block) =>
+          !stack.includes(other) &&
+          other.box.y > bottomOf(box) - 0.01 &&
+          other.box.y < date.box.y - 0.01 &&
+          sharedWidth(other.box, box) > 0;
+        return (
+          near(centreOf(box), centreOf(date.box), CENTRED) && bottomOf(box) < date.box.y && !blocks.some(isBetween)
+        );
+      })
+      .map((texts) => ({ date, texts, gap: gapBetween(date, texts) }));
+    return above.toSorted((a, b) => a.gap - b.gap).slice(0, 1);
+  });
+}
+
 /**
  * Events above and below a row of dates: each belongs to the date that is nearest to its middle.
  * @param labelled dates that have a label of their own; a row is left alone unless events are known for more of its dates
@@ -157,6 +187,7 @@ export function eventsOf(
       (one) =>
         !placed.some((other) => other.date === one.date && isAbove(other) === isAbove(one) && other.gap < one.gap),
     );
+    own.push(...farEvents(row, stacks, blocks, own));
     const dated = new Set(own.map(({ date }) => date)).size;
     if (dated < ENOUGH * row.length || dated <= row.filter((date) => labelled.has(date)).length) continue;
     found.push(
@@ -166,4 +197,31 @@ export function eventsOf(
     );
   }
   return found;
+}
+
+/** Share of the dates of a staircase that have a label of their own, at most. */
+const LABELLED = 0.5;
+
+/**
+ * Dates that stand neither in a row nor in a column, as on a staircase, with as many heads of one style: each date has
+ * the head that comes as far from the left and as far from the top as it does.
+ * @param labelled dates that have a label of their own
+ */
+export function staircaseOf(
+  dates: readonly Block[],
+  texts: readonly Block[],
+  labelled: ReadonlySet<Block>,
+): { date: Block; head: Block }[] {
+  const styleOf = ({ size, lines: [line] }: Block) => `${size.toFixed(1)} ${Boolean(line?.bold)}`;
+  const across = (blocks: readonly Block[]) => blocks.toSorted((a, b) => centreOf(a.box) - centreOf(b.box));
+  const down = (blocks: readonly Block[]) => blocks.toSorted((a, b) => a.box.y - b.box.y);
+  const open = dates.filter((date) => !labelled.has(date));
+  if (dates.length < FEWEST_DATES || open.length < LABELLED * dates.length) return [];
+  if (new Set(dates.map(styleOf)).size > 1 || rowsOfDates(dates).length > 0) return [];
+  const groups = [...Map.groupBy(texts, styleOf).values()].filter(({ length }) => length === dates.length);
+  const [heads] = groups.toSorted((a, b) => (b[0]?.size ?? 0) - (a[0]?.size ?? 0));
+  if (!heads) return [];
+  const [datesDown, headsAcross, headsDown] = [down(dates), across(heads), down(heads)];
+  const pairs = across(dates).map((date, at) => ({ date, head: headsAcross[at] as Block }));
+  return pairs.every(({ date, head }) => headsDown[datesDown.indexOf(date)] === head) ? pairs : [];
 }
