@@ -58,8 +58,7 @@ const NO_CLAIM: Claim = {
 };
 
 /** One claim for each statement: of several, the first. */
-const firstOfEach = (claimed: readonly ClaimedStatement[]) =>
-  new Map(claimed.toReversed().map((one) => [one.n, one]));
+const firstOfEach = (claimed: readonly ClaimedStatement[]) => new Map(claimed.toReversed().map((one) => [one.n, one]));
 
 /** What each statement claims, as a model says. */
 export function claimsAsRead(readings: readonly Reading[], claimed: readonly ClaimedStatement[]): Claim[] {
