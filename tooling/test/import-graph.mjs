@@ -67,7 +67,7 @@ export async function readImportGraph(root) {
     jsx: 'automatic',
     ignoreAnnotations: true,
     logLevel: 'silent',
-    loader: Object.fromEntries(ASSETS.map((extension) => [extension, 'text'])),
+    loader: Object.fromEntries(ASSETS.map((extension) => [extension, 'empty'])),
     plugins: [
       {
         name: 'packages of others stay outside',
