@@ -96,11 +96,13 @@ export async function* generate(input: GenerateInput, signal?: AbortSignal): Asy
   for (const [index, one] of made.entries()) yield { type: 'slide', index, total: made.length, ...one };
   const slides = made.map(({ slide }) => slide);
   const company = brief?.company ?? material?.company ?? '';
+  const { brand, format } = brief ? { brand: input.brand, format: undefined } : (material.document ?? {});
+  const look = { ...(brand && { brand }), ...(format && { format }) };
   const name = brief ? `${company} pitch deck` : `${company || 'Pitch deck'}, improved`;
   yield {
     type: 'deck',
     name: name.slice(0, DECK_LIMITS.name),
-    content: { theme, ...(brief && input.brand && { brand: input.brand }), slides },
+    content: { theme, ...look, slides },
     toAdd,
   };
 }

@@ -138,6 +138,11 @@ const List = styled.ul`
     gap: var(--s2) var(--s4);
   }
 
+  & > li > div {
+    display: grid;
+    gap: var(--s2);
+  }
+
   & > li > img {
     width: 100%;
     max-height: 7.5rem;
