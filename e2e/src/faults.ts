@@ -132,8 +132,8 @@ export const NEWER: Fault = {
 
 export const NO_REGISTRY: Fault = { noRegistry: true };
 
-/** True for pages: neither files nor API calls. */
-const isDocument = ({ pathname }: URL) => !/^\/api\/|\./.test(pathname);
+/** Pages: neither files nor API calls. For a function instead, Playwright would stop every request of a page to ask. */
+const DOCUMENT = /^[^/]+\/\/[^/]+\/(?!api\/)[^.?#]*(?:[?#]|$)/;
 
 const INLINED = /(<script id="remotes"[^>]*>)(.*?)(<\/script>)/s;
 
@@ -195,7 +195,7 @@ export async function breakRemote(context: BrowserContext, name: string, fault: 
     return fault.answer && real && isFaulty(requested) ? fault.answer(route, real, url) : route.continue({ url });
   };
 
-  await context.route(isDocument, handleDocument);
+  await context.route(DOCUMENT, handleDocument);
   await context.route('**/remotes.json', handleRegistry);
   await context.route(`**/remotes/${name}/**`, (route) => void handleFile(route));
   return async () => {

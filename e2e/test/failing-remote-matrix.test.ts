@@ -1,5 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { Account } from '../src/accounts.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   breakRemote,
   CHUNK_FAULTS,
@@ -12,7 +11,7 @@ import {
   OLDER,
   PRELOAD_FAULTS,
 } from '../src/faults.ts';
-import { expect, test, type Visitor } from '../src/journey.ts';
+import { type OpenFaulty, test } from '../src/faulty-tab.ts';
 import { sees } from '../src/person.ts';
 
 /** A page of each remote that an investor can open. */
@@ -26,21 +25,6 @@ const PAGES = {
 } as const;
 type Part = keyof typeof PAGES;
 const PARTS = Object.keys(PAGES) as Part[];
-
-/** What the browser keeps from an earlier visit with Remember me ticked: the session and the last good registry. */
-async function visitBefore(visit: () => Promise<Visitor>, investor: Account) {
-  const { page, context } = await visit();
-  const { access, refresh } = await investor.openSession();
-  const entries = { access_token: access, refresh_token: refresh, remember_me: 'true' };
-  await page.goto('/api/health/live/');
-  await page.evaluate((kept) => Object.assign(localStorage, kept), entries);
-  await page.goto('/');
-  await sees(page.getByRole('button', { name: /^Account of/ }));
-  return await context.storageState();
-}
-
-/** One per worker. */
-let earlier: ReturnType<typeof visitBefore> | undefined;
 
 const pageItself = (page: Page) => page.locator('main:not(:has([role="alert"] h1)) h1');
 const card = (page: Page) => page.getByRole('alert').getByRole('heading', { level: 1 });
@@ -109,17 +93,14 @@ for (const part of PARTS)
   test.describe(`when ${part}`, { tag: ['@any-database', '@loader', `@${part}`] }, () => {
     test.describe.configure({ mode: 'parallel' });
     for (const [what, fault, story] of CELLS)
-      test(what, async ({ people, visit }) => {
-        earlier ??= people.demo('investor').then((investor) => visitBefore(visit, investor));
-        const { page, context } = await visit({ storageState: await earlier });
-        const mend = await breakRemote(context, part, fault);
-        await page.goto(PAGES[part], { waitUntil: 'commit' }); // a file that never answers can keep the page loading
-        await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
+      test(what, async ({ earlier, openFaulty }) => {
+        const { page, mend } = await openFaulty({ path: PAGES[part], remote: part, fault, stored: earlier });
         await story(page, part, mend);
       });
   });
 
-/** The form page, which needs the shell's form libraries on demand. */
+/** A page that needs the shell's form libraries on demand. */
+const FORM_PAGE = { path: PAGES['mfe-auth'], remote: 'mfe-auth' };
 const form = (page: Page) => page.getByRole('button', { name: 'Send reset link' });
 const notice = (page: Page) => page.getByText('The newest version of this page didn’t load');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -131,22 +112,8 @@ const START = 4000;
 const seesInTime = (locator: Locator, { patience = 15_000 }: Fault) =>
   locator.waitFor({ state: 'visible', timeout: START + patience });
 
-/** Opens the form page in a new profile with the fault. `mend` removes the fault. */
-async function openForm(
-  visit: () => Promise<Visitor>,
-  fault: Fault,
-  prepare: (context: BrowserContext) => Promise<void> = async () => {},
-) {
-  const { page, context } = await visit();
-  await prepare(context);
-  const mend = await breakRemote(context, 'mfe-auth', fault);
-  await page.goto('/forgot-password', { waitUntil: 'commit' });
-  await page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
-  return { page, mend };
-}
-
-async function getsACardAndTheForm(visit: () => Promise<Visitor>, fault: Fault, cause: string) {
-  const { page, mend } = await openForm(visit, fault);
+async function getsACardAndTheForm(openFaulty: OpenFaulty, fault: Fault, cause: string) {
+  const { page, mend } = await openFaulty({ ...FORM_PAGE, fault });
   await seesInTime(card(page), fault);
   await page.getByText('What happened').click();
   await sees(page.getByText(cause));
@@ -156,8 +123,8 @@ async function getsACardAndTheForm(visit: () => Promise<Visitor>, fault: Fault, 
   expect(await isSameTab(page)).toBe(true);
 }
 
-async function getsTheFormOfTheReleaseBefore(visit: () => Promise<Visitor>, fault: Fault, cause: string) {
-  const { page, mend } = await openForm(visit, { ...fault, hasFallback: true });
+async function getsTheFormOfTheReleaseBefore(openFaulty: OpenFaulty, fault: Fault, cause: string) {
+  const { page, mend } = await openFaulty({ ...FORM_PAGE, fault: { ...fault, hasFallback: true } });
   if (cause.endsWith('page crashed')) await tryAgain(page).click();
   await seesInTime(notice(page), fault);
   await sees(form(page));
@@ -172,23 +139,25 @@ test.describe('when a chunk of a form page', { tag: ['@any-database', '@loader',
   test.describe.configure({ mode: 'parallel' });
   for (const [what, [fault, cause]] of Object.entries(CHUNK_FAULTS))
     test(`${what}, its card says so and Try again brings it back, or the release before stands in`, async ({
-      visit,
+      openFaulty,
     }) => {
-      await Promise.all([getsACardAndTheForm(visit, fault, cause), getsTheFormOfTheReleaseBefore(visit, fault, cause)]);
+      await getsACardAndTheForm(openFaulty, fault, cause);
+      await getsTheFormOfTheReleaseBefore(openFaulty, fault, cause);
     });
 
-  test('never answers its preload, the card comes in time, or the release before', async ({ visit }) => {
-    await Promise.all([
-      getsACardAndTheForm(visit, HANGING_PRELOAD, 'Timed out'),
-      getsTheFormOfTheReleaseBefore(visit, HANGING_PRELOAD, 'Timed out'),
-    ]);
+  test('never answers its preload, the card comes in time, or the release before', async ({ openFaulty }) => {
+    await getsACardAndTheForm(openFaulty, HANGING_PRELOAD, 'Timed out');
+    await getsTheFormOfTheReleaseBefore(openFaulty, HANGING_PRELOAD, 'Timed out');
   });
 
   test('arrives but the form libraries never answer, the card comes in time and Try again brings both', async ({
-    visit,
+    openFaulty,
   }) => {
-    const { page } = await openForm(visit, { patience: 4000 }, async (context) => {
-      await context.route('**/shell/forms.*', (route) => (route.request().url().includes('?') ? route.continue() : {}));
+    const { page } = await openFaulty({
+      ...FORM_PAGE,
+      fault: { patience: 4000 },
+      prepare: (context) =>
+        context.route('**/shell/forms.*', (route) => (route.request().url().includes('?') ? route.continue() : {})),
     });
     await seesInTime(card(page), { patience: 4000 });
     await tryAgain(page).click();
@@ -197,15 +166,13 @@ test.describe('when a chunk of a form page', { tag: ['@any-database', '@loader',
 
   for (const hasFallback of [false, true])
     test(`fails at first, the page loads ${hasFallback ? 'without the release before' : 'without a card'}`, async ({
-      visit,
+      openFaulty,
     }) => {
-      await Promise.all(
-        Object.values(PRELOAD_FAULTS).map(async (fault) => {
-          const { page } = await openForm(visit, { ...fault, hasFallback });
-          await sees(form(page));
-          await expect(notice(page)).toHaveCount(0);
-        }),
-      );
+      for (const fault of Object.values(PRELOAD_FAULTS)) {
+        const { page } = await openFaulty({ ...FORM_PAGE, fault: { ...fault, hasFallback } });
+        await sees(form(page));
+        await expect(notice(page)).toHaveCount(0);
+      }
     });
 });
 
