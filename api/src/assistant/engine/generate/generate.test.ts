@@ -483,7 +483,8 @@ describe('a deck made out of an earlier one', () => {
       { id: 'b', kind: 'bullets', title: 'The ask', lines: ['We raise $2.5M for 18 months.'], notes: '' },
       { id: 'ask', kind: 'bullets', title: 'Problem', lines: ['Loads spoil.'], notes: 'Mine' },
     ];
-    const document: Document = { theme: 'moss', slides };
+    const look = { format: '4:3', brand: { accent: '#204060', logo: { image: '41-9.png' } } } as const;
+    const document: Document = { theme: 'moss', slides, ...look };
     const deck = deckOf(document);
     const more = await made({ theme: 'moss', material: { company: 'Isferd', deck, evaluation: null, document } });
     const ids = more.slides.map(({ id }) => id);
@@ -491,6 +492,7 @@ describe('a deck made out of an earlier one', () => {
     expect(ids).toContain('market');
     expect(ids.indexOf('market')).toBeGreaterThan(ids.indexOf('ask'));
     expect(more.slides.find(({ id }) => id === 'ask')?.notes).toContain('Mine');
+    expect(more).toMatchObject(look);
     expect(DeckDocument.safeParse(more).success).toBe(true);
   });
 });
