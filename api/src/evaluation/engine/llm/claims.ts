@@ -73,6 +73,8 @@ export function claimsAsRead(readings: readonly Reading[], claimed: readonly Cla
 
 /** Of the statements that the built-in recogniser is sure of, the share that an answer must take for the same category. */
 const LEAST_SHARED = 0.5;
+/** So many may differ in any answer that claims something, since the recogniser is sometimes wrong. */
+const FEW_OTHER = 2;
 const MOST_NAMED = 10;
 /** The share of an answer's claims that may be evidenced: of strangers' decks, 27% were at most. */
 const MOST_EVIDENCED = 0.4;
@@ -91,6 +93,7 @@ export function problemOf(readings: readonly Reading[], given: readonly ClaimedS
   const category = new Map(claimed.map(({ n, rule }) => [n, CATEGORY_OF.get(rule)]));
   const sure = readings.flatMap(({ claim }, at) => (claim?.certainty === 'sure' ? [{ n: at + 1, claim }] : []));
   const other = sure.filter(({ n, claim }) => category.get(n) !== CATEGORY_OF.get(claim.criterion));
+  if (claimed.length > 0 && other.length <= FEW_OTHER) return null;
   if (other.length <= (1 - LEAST_SHARED) * sure.length) return null;
   const named = other.slice(0, MOST_NAMED).map(({ n }) => n);
   return `Statements that answer a rule are not claimed, or for another category than they speak to, such as ${named.join(', ')}. Claim every statement for the rule that it answers.`;
