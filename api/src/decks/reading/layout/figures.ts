@@ -59,7 +59,7 @@ const POINT = [
 ].join('|');
 const WHEN = `(?:(?:(?:early|mid|late|(?:start|beginning|middle|end)(?: of)?|by|since|from|until|in|beyond|after|before|circa|ca\\.?|est\\.|exp\\.)[\\s-])|[~≈→]\\s?)?(?:${POINT})`;
 const DATE = new RegExp(
-  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—‑→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|ongoing|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?(?:\\s(?:onwards?|est\\.|→))?\\)?\\+?:?$|^(?:today|now|present)$`,
+  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—‑→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|ongoing|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?(?:\\s(?:onwards?|est\\.|→))?(?:,?\\s\\d{1,2}:\\d{2}(?:\\s?[ap]m)?)?\\)?\\+?:?$|^(?:today|now|present)$`,
   'iu',
 );
 
@@ -114,6 +114,14 @@ export const isPartedDate = (first: string, second: string): boolean =>
 
 /** Whether the text is the number of a step or item: "1.", "02". */
 export const isOrdinal = (text: string): boolean => ORDINAL.test(text);
+
+const FEWEST_LEVELS = 3;
+
+/** Whether numbers from top to bottom don't count up, as those of steps do: levels or ratings such as 4, 2, 2, 5. */
+export function areLevels(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => Number.parseInt(text.replace(/\D/g, ''), 10));
+  return numbers.length >= FEWEST_LEVELS && numbers.some((number, at) => number <= (numbers[at - 1] ?? -1));
+}
 
 /** Whether the text is only the unit of a figure beside it or a remark on it: "/month", "million", "(monthly)". */
 export const isUnit = (text: string): boolean => UNIT_ALONE.test(text.trim()) || /^\([^()]{1,30}\)$/u.test(text.trim());

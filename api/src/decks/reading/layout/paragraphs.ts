@@ -10,6 +10,8 @@ const BULLET_START = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[�
 export const isItem = (line: Line | undefined): boolean => BULLET_START.test(line?.text ?? '');
 
 const ATTRIBUTION = /^[–—-]\s?\p{Lu}/u;
+/** A line that ends with such a word goes on, whatever comes next. */
+const UNFINISHED = /\s(?:a|an|and|at|by|for|from|in|of|on|or|our|per|since|the|to|until|with)$/u;
 /** A shorter line followed by a capital is complete. */
 const SHORTEST_WRAPPED = 20;
 
@@ -17,17 +19,19 @@ const SHORTEST_WRAPPED = 20;
 const gap = (above: Line, below: Line) => (below.box.y - bottomOf(above.box)) / below.box.height;
 const firstWord = (text: string) => text.split(' ')[0] ?? text;
 
+/** Whether a line is one that is bound to a label rather than part of a sentence. */
+const standsAlone = ({ text }: Line) => isFigure(text) || isDate(text);
+
 /** Whether the next line continues this one: the line is full, or a sentence clearly goes on. */
 function wraps(line: Line, next: Line, width: number): boolean {
   if (BULLET_START.test(next.text) || /[.!?:”"]$/u.test(line.text)) return false;
   if (/^[\p{Ll}(]/u.test(next.text) || /[,–—-]$/u.test(line.text)) return true;
+  // "Founded in" is rather the label of a figure below it.
+  if (UNFINISHED.test(line.text) && (/\d/.test(line.text) || !isFigure(next.text))) return true;
   if (line.text.length < SHORTEST_WRAPPED) return false;
   const word = (next.box.width * firstWord(next.text).length) / Math.max(1, next.text.length);
   return line.box.width + word > 0.97 * width;
 }
-
-/** Whether a line is one that is bound to a label rather than part of a sentence. */
-const standsAlone = ({ text }: Line) => isFigure(text) || isDate(text);
 
 function adjoins(line: Line, next: Line): boolean {
   return (

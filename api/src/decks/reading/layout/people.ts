@@ -5,12 +5,19 @@ import { holds } from './tables/cells.ts';
 
 const PERSON =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Eng)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}\.?|de|da|van|von|der|bin|al|el))*(?:\s\p{Lu}[\p{L}’'.-]+){0,2}(?:,?\s(?:PhD|Ph\.D\.?|MBA|MD|CFA|MSc))?$/u;
+/** A name of two words or more with a place: "Anna Berg, Norway". */
+const AT_PLACE = /^(?<name>\S+(?:\s\S+)+),\s(?<place>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
 const ROLE =
-  /\b(?:ceo|cto|coo|cfo|cmo|cpo|cso|cro|cio|chairman|chairwoman|co-?founder|founder|founding|vp|vice president|head of|heads?|chief|engineer|designer|director|president|lead|developer|scientist|researcher|advis[eo]r|manager|partner|marketer|analyst|architect|owner|consultant|professor|intern|officer|technician|specialist|coordinator)\b/iu;
+  /\b(?:ceo|cto|coo|cfo|cmo|cpo|cso|cro|cio|chairman|chairwoman|co-?founder|founder|founding|vp|vice president|head of|heads?|chief|engineer|designer|director|president|lead|developer|scientist|researcher|advis[eo]r|manager|partner|marketer|analyst|architect|owner|consultant|professor|intern|officer|technician|specialist|coordinator|(?:board|council|committee|team) member)\b/iu;
 const LONGEST_ROLE = 70;
 
-const isPerson = (text: string) => PERSON.test(text) && !ROLE.test(text) && text.split(' ').length <= 5;
-const isRole = (text: string) => ROLE.test(text) && text.length <= LONGEST_ROLE && !/[.!?]$/u.test(text);
+const isName = (text: string) => PERSON.test(text) && !ROLE.test(text) && text.split(' ').length <= 5;
+const isAtPlace = (text: string) => {
+  const { name = '', place = '' } = AT_PLACE.exec(text)?.groups ?? {};
+  return isName(name) && !ROLE.test(place);
+};
+const isPerson = (text: string) => isName(text) || isAtPlace(text);
+export const isRole = (text: string) => ROLE.test(text) && text.length <= LONGEST_ROLE && !/[.!?]$/u.test(text);
 
 /** Where this many names look like the text below them, so may others. */
 const FEWEST_ALIKE = 3;
@@ -55,9 +62,20 @@ function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {
   return best;
 }
 
-/** Whether the second line of a role goes on with the first one: "Vice President, Sales &", "Alliances". */
+/** Whether the second line of a role goes on with the first one: "Vice President, Sales &", "Alliances"; "Designer at", "Acme". */
 const goesOn = (role: Line, next: Line) =>
-  /[&,]$/u.test(role.text) && Math.abs(next.size - role.size) < 0.05 * role.size && next.text.length <= LONGEST_ROLE;
+  /(?:[&,]|\s(?:and|at|for|of))$/u.test(role.text) &&
+  Math.abs(next.size - role.size) < 0.05 * role.size &&
+  next.text.length <= LONGEST_ROLE;
+
+const LONGEST_REST = 40;
+
+/** Whether a line looks like the role above it. */
+const isLikeRole = (role: Line, next: Line) =>
+  Math.abs(next.size - role.size) < 0.05 * role.size &&
+  Boolean(next.bold) === Boolean(role.bold) &&
+  next.text.length <= LONGEST_REST &&
+  !/[.!?]$/u.test(next.text);
 
 /** A card of a person has at most this many lines beside the name. */
 const MOST_ROLES = 6;
@@ -101,6 +119,8 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
   const found = peopleOnCards(lines, frames);
   const taken = new Set<Line>(found.flatMap((person) => person.lines));
   for (const paragraph of paragraphs) {
+    // Roles stand below a name with its place.
+    if (paragraph.length > 1 && isAtPlace(paragraph[0]?.text ?? '')) continue;
     for (const held of paragraph.length > 1 ? [paragraph, ...paragraph.map((line) => [line])] : [paragraph]) {
       const value = inOneLine(held.map(({ text }) => text).join(' '), around(held.map(({ box }) => box)));
       if (!value || held.some((line) => taken.has(line))) continue;
@@ -117,7 +137,8 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
       return line && isSetOff(name, line) ? [line] : [];
     }),
   );
-  const names = candidates.filter((line) => !under.has(line));
+  const countOf = ({ text }: Line) => candidates.filter((other) => other.text === text).length;
+  const names = candidates.filter((line) => !under.has(line) && countOf(line) < FEWEST_ALIKE);
   const roles = lines.filter((line) => !taken.has(line) && isRole(line.text));
   const pairs = names
     .flatMap((name) =>
@@ -141,9 +162,25 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
       whole.push(next);
       last = next;
     }
-    const text = whole.map((line) => line.text).join(', ');
+    const text = whole.reduce((said, line, at) => {
+      const before = whole[at - 1];
+      return before ? `${said}${goesOn(before, line) ? ' ' : ', '}${line.text}` : line.text;
+    }, '');
     const value = { kind: 'person' as const, text, label: name.text, context: [], box: name.box };
     found.push({ value, lines: [name, ...whole].toSorted((a, b) => a.box.y - b.box.y) });
+  }
+  // A last line in the type of the role above it goes on with it, where others have a role of as many lines.
+  const open = found.flatMap((person) => {
+    const last = person.lines.at(-1);
+    const next = last && below.get(last);
+    return last && next && !taken.has(next) && !below.get(next) && isLikeRole(last, next) ? [{ person, next }] : [];
+  });
+  for (const { person, next } of open) {
+    const lengths = found.filter((other) => other !== person && !open.some((one) => one.person === other));
+    if (open.length < 2 && !lengths.some(({ lines: held }) => held.length === person.lines.length + 1)) continue;
+    taken.add(next);
+    person.lines.push(next);
+    person.value.text += ` ${next.text}`;
   }
   // Where several people have roles, the line under a name is a role, whatever it says.
   if (found.length < 2) return found;

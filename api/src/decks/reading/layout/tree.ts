@@ -2,7 +2,7 @@ import type { ColourKey } from '../child/raw-slide.ts';
 import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from '../types.ts';
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { bulletedLines } from './bullets.ts';
-import { isFigure, isOrdinal } from './figures.ts';
+import { areLevels, isFigure, isOrdinal } from './figures.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
 import type { FoundTable } from './tables/cells.ts';
@@ -51,13 +51,14 @@ const blockOf = (role: Block['role'], lines: Line[], text = textOf(lines)): Bloc
 
 /** Whether the first of two columns without names holds figures and the second says what they measure. */
 function isLabelLast({ rows, header }: Pick<Table, 'rows' | 'header'>): boolean {
+  const isNumbered = !areLevels(rows.map(([first]) => first?.text ?? ''));
   return (
     !header &&
     rows.every(
       ([figure, label, ...more]) =>
         more.length === 0 &&
         isFigure(figure?.text ?? '') &&
-        !isOrdinal(figure?.text ?? '') &&
+        !(isNumbered && isOrdinal(figure?.text ?? '')) &&
         /\p{L}{2}/u.test(label?.text ?? '') &&
         !isFigure(label?.text ?? ''),
     )
@@ -255,7 +256,7 @@ export function treeOf({
     : [];
   const pairs: Bound[] = [
     ...people,
-    ...bound.filter(({ value, lines: held }) => value.kind !== 'inline' && held.length > 1),
+    ...bound.filter(({ value, lines: held, isSaid }) => value.kind !== 'inline' && (held.length > 1 || isSaid)),
   ];
   const paired = new Set(pairs.flatMap((pair) => pair.lines));
   const placeOf = new Map(own.map((line, at) => [line, at]));

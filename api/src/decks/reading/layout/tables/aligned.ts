@@ -33,7 +33,7 @@ const SEAM = 0.004;
 const TIGHT = 0.6;
 
 /** Lines of one size close above each other, as the lines of a wrapped cell are. */
-function stacksOf(lines: readonly Line[]): Line[][] {
+export function stacksOf(lines: readonly Line[]): Line[][] {
   const stacks: Line[][] = [];
   for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {
     const stack = stacks.find((other) => {

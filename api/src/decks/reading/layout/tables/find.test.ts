@@ -251,3 +251,79 @@ describe('a column of touching cells', () => {
     expect(tablesOf(lines, { ...shapes, frames })).toEqual([]);
   });
 });
+
+describe('a table drawn on all sides', () => {
+  const long =
+    'what the crews of the harbour do there on the days when no ship lies at the quay, and how they are paid for it, in words that take more room than those of other cells, '.repeat(
+      2,
+    );
+  const grid = {
+    ...shapes,
+    frames: framesOf(3, 3),
+    rules: [0, 1, 2, 3].map((column) => boxAt(70 + column * 200, 198, 1, 120)),
+  };
+
+  it('may have long texts in its cells', () => {
+    const body = rowsOf(
+      [
+        ['Place', 'Work', 'Value'],
+        ['Quay', '', '$250M'],
+        ['Basin', '', '$550M'],
+      ],
+      { bold: true },
+    );
+    const texts = [1, 2].map((row) => ({
+      ...at(280, 204 + row * 40, long, 12),
+      box: boxAt(280, 204 + row * 40, 180, 14),
+    }));
+    expect(told([...body, ...texts], grid)).toEqual(
+      expect.arrayContaining(['Quay | Value = $250M', 'Basin | Value = $550M', `Quay | Work = ${long}`]),
+    );
+  });
+});
+
+describe('names in bold with a text beside each', () => {
+  const users = [
+    ['Pilots', 'Safe ways into the basin for ships of all sizes'],
+    ['Crews', 'Fair hours and pay that comes on time'],
+    ['Owners', 'Less time at the quay and no empty trips'],
+  ];
+  const linesOf = (overrides: Partial<Line>) =>
+    users.flatMap(([name = '', text = ''], row) => [
+      at(80, 200 + row * 70, name, 14, overrides),
+      at(240, 193 + row * 70, text.slice(0, 24), 14),
+      at(240, 209 + row * 70, text.slice(24), 14),
+    ]);
+
+  it('are rows', () => {
+    expect(told(linesOf({ bold: true }), shapes)).toEqual(
+      users.map(([name, text = '']) => `${name} = ${text.slice(0, 24)} ${text.slice(24)}`),
+    );
+  });
+
+  it('are none where nothing sets the names off', () => {
+    expect(told(linesOf({}), shapes)).toEqual([]);
+  });
+
+  it('are none where the texts are roles', () => {
+    const people = ['Anna Berg', 'Bert Cole', 'Cleo Dahl'].flatMap((name, row) => [
+      at(80, 200 + row * 70, name, 14, { bold: true }),
+      at(240, 200 + row * 70, 'Chief engineer of the quay', 14),
+    ]);
+    expect(told(people, shapes)).toEqual([]);
+  });
+});
+
+describe('names with a colon', () => {
+  const form = ['Founded:', 'Built in:', 'Flag:', 'Harbour:'].flatMap((name, row) => [
+    at(80, 204 + row * 30, name, 12, { bold: true }),
+    at(260, 204 + row * 30, ['In a shed', 'Oslo', 'Norway', 'Bergen'][row] ?? '', 12, { bold: true }),
+  ]);
+
+  it('name what stands beside them, and no column of cells', () => {
+    const frames = [0, 1, 2, 3].map((row) => boxAt(70, 198 + row * 30, 150, 30));
+    const expected = ['Founded: = In a shed', 'Built in: = Oslo', 'Flag: = Norway', 'Harbour: = Bergen'];
+    expect(told(form, shapes)).toEqual(expected);
+    expect(told(form, { ...shapes, frames })).toEqual(expected);
+  });
+});

@@ -4,6 +4,7 @@ import { isDate } from '../figures.ts';
 import { alignedTables } from './aligned.ts';
 import { type FoundTable, hasFigure, isTelling } from './cells.ts';
 import { joinedHeads } from './heads.ts';
+import { labelledRows } from './labelled.ts';
 import { withNames } from './names.ts';
 import { ruledTables } from './ruled.ts';
 import { stackedTables } from './stacked.ts';
@@ -29,7 +30,8 @@ export function tablesOf(lines: readonly Line[], shapes: Shapes): FoundTable[] {
   );
   const found = [...long, ...aligned, ...short];
   const free = without(lines, found);
-  return found
-    .map((table) => joinedHeads(withNames(table, free)))
-    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
+  const named = found.map((table) => joinedHeads(withNames(table, free)));
+  return [...named, ...labelledRows(without(lines, named), shapes)].toSorted(
+    (a, b) => a.box.y - b.box.y || a.box.x - b.box.x,
+  );
 }

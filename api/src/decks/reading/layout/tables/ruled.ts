@@ -1,4 +1,4 @@
-import type { Box, Line } from '../../types.ts';
+import type { Box, Cell, Line } from '../../types.ts';
 import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { type Column, columnOf, columnsBetween } from '../columns.ts';
 import { type Edge, levelsOf, type Shapes, slideIn, uprightsOf } from '../edges.ts';
@@ -22,6 +22,9 @@ import {
 /** A cell with more letters than this is a column of prose. */
 const LONGEST_CELL = 60;
 const LONGEST_RULED_CELL = 220;
+/** The same between edges drawn on all sides, in at least so many columns. */
+const LONGEST_DRAWN_CELL = 480;
+const FEWEST_DRAWN = 3;
 /** A ruled band taller than this share of the page is a panel, not a row. */
 const TALLEST_ROW = 0.3;
 /** An empty band higher than this lies between two cards, not between two rows. */
@@ -162,11 +165,23 @@ function partsOf(rows: Rows): Rows[] {
   return [...parts, part].filter(({ length }) => length > 1);
 }
 
+/** Where edges divide most rows into columns, what follows without any, such as the notes of a slide, is no row. */
+function withinGrid(bands: readonly Band[], span: Column, uprights: readonly Edge[]): readonly Band[] {
+  const inner = uprights.filter(({ at }) => at > span.from + 0.02 && at < span.to - 0.02);
+  const isDivided = ({ top, bottom }: Band) => {
+    const slack = 0.1 * (bottom - top);
+    return inner.filter(({ from, to }) => from < top + slack && to > bottom - slack).length >= FEWEST_DRAWN - 1;
+  };
+  const divided = bands.filter(isDivided).length;
+  return divided > 1 && divided * 2 > bands.length ? bands.slice(0, bands.findLastIndex(isDivided) + 1) : bands;
+}
+
 export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[] {
   const found: FoundTable[] = [];
   const taken = new Set<Line>();
   const uprights = uprightsOf(shapes);
-  for (const { span, bands } of ruledAreas(lines, shapes)) {
+  for (const { span, bands: drawnBands } of ruledAreas(lines, shapes)) {
+    const bands = withinGrid(drawnBands, span, uprights);
     const free = lines.filter((line) => !taken.has(line));
     const inSpan = free.filter((line) => centreOf(line) > span.from && centreOf(line) < span.to);
     const rows = bands.map(({ top, bottom }) =>
@@ -191,7 +206,7 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
       const table = [drawn, shared, ...(part.length > 3 ? [body] : [])]
         .flatMap((columns) => arrange(part, columns) ?? [])
         .toSorted((a, b) => worthOf(b) - worthOf(a))[0];
-      if (!table || !isRuledTable(table)) continue;
+      if (!table || !isRuledTable(table, drawn.length >= FEWEST_DRAWN)) continue;
       found.push(table);
       for (const line of table.lines) taken.add(line);
     }
@@ -199,11 +214,17 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
   return found;
 }
 
+const areNames = (cells: readonly (Cell | null)[]) => cells.every((cell) => (cell?.text.length ?? 0) <= LONGEST_CELL);
+
 /** Cards side by side are also framed; a table has short cells and, in each row, text in at least two columns. */
-function isRuledTable({ rows, header, lines }: FoundTable): boolean {
+function isRuledTable({ rows, header, lines }: FoundTable, isGrid: boolean): boolean {
   const cells = rows.flat().filter((cell) => cell !== null);
   const paired = rows.filter((row) => row.filter((cell) => cell !== null).length >= FEWEST_COLUMNS).length;
-  const longest = rows.length === 2 ? LONGEST_CELL : LONGEST_RULED_CELL;
+  // In cards below each other, heads and texts take turns.
+  const [names = [], ...body] = rows;
+  const isLong = (row: readonly (Cell | null)[]) => row.some((cell) => (cell?.text.length ?? 0) > 2 * LONGEST_CELL);
+  const isNamed = areNames(rows.map(([first]) => first ?? null)) || (header && areNames(names) && body.every(isLong));
+  const longest = rows.length === 2 ? LONGEST_CELL : isGrid && isNamed ? LONGEST_DRAWN_CELL : LONGEST_RULED_CELL;
   if (!cells.every(({ text }) => text.length <= longest) || paired < 0.6 * rows.length || paired < 2) return false;
   const mixed = cells.filter(({ box }) => {
     const sizes = lines

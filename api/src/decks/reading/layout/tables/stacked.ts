@@ -116,6 +116,9 @@ export function stackedTables(lines: readonly Line[], shapes: Shapes): FoundTabl
     );
     const [first] = named;
     const length = first?.body.cells.length ?? 0;
+    // Texts with a colon name what stands beside them.
+    const filledCells = stack.cells.filter((cell) => cell.lines.length > 0);
+    if (filledCells.filter((cell) => cell.lines.at(-1)?.text.endsWith(':')).length * 2 > filledCells.length) return [];
     if (!first || named.length < sides.length || named.some(({ body }) => body.cells.length !== length)) return [];
     const rows = [
       named.map(({ name }) => name),

@@ -355,7 +355,33 @@ describe('a person', () => {
         at(100, 222, 'Vice President, Sales &', 12),
         at(100, 238, 'Alliances at Tugboat', 12),
       ])[0],
-    ).toBe('Anna Berg = Vice President, Sales &, Alliances at Tugboat');
+    ).toBe('Anna Berg = Vice President, Sales & Alliances at Tugboat');
+  });
+
+  it('has a role that goes on with the employer in the next line, also below a name with its place', () => {
+    const people = [
+      ['Anna Berg, Norway', 'Designer at', 'Quay Works'],
+      ['Bert Cole, Kenya', 'Co-Founder', 'Docks + Cranes'],
+      ['Cleo Dahl, Chile', 'Co-Founder', 'Ships + Crews'],
+    ].flatMap((lines, place) => lines.map((text, row) => centred(160 + place * 300, 300 + row * 19, text, 14)));
+    expect(valuesOf(people)).toEqual([
+      'Anna Berg, Norway = Designer at Quay Works',
+      'Bert Cole, Kenya = Co-Founder Docks + Cranes',
+      'Cleo Dahl, Chile = Co-Founder Ships + Crews',
+    ]);
+  });
+
+  it('is not the organisation that several people serve', () => {
+    const people = ['Anna', 'Bert', 'crew_1', 'Dora'].flatMap((name, place) => [
+      centred(120 + place * 220, 300, name, 16, { bold: true }),
+      centred(120 + place * 220, 321, 'Harbour Board', 14),
+      centred(120 + place * 220, 339, 'Council Member', 14),
+    ]);
+    expect(valuesOf(people)).toEqual([
+      'Anna = Harbour Board, Council Member',
+      'Bert = Harbour Board, Council Member',
+      'Dora = Harbour Board, Council Member',
+    ]);
   });
 
   it('may look like the role, as other people on the slide do', () => {
@@ -511,4 +537,54 @@ it('a table goes on below a heading in its first column', () => {
     ]),
   ];
   expect(valuesOf(rows)).toEqual(expect.arrayContaining(['Licences = $26k (2023)', 'Services = $130k (2026)']));
+});
+
+describe('a row of large figures', () => {
+  const cards = [
+    ['12 ports', 'In the north'],
+    ['Live', 'State of the platform'],
+    ['40%', 'Share of the cargo'],
+  ].flatMap(([value = '', label = ''], place) => [
+    at(80 + place * 280, 200, value, 28, { bold: true }),
+    at(80 + place * 280, 250, label, 12),
+  ]);
+
+  it('may have words among them that are values, too', () => {
+    expect(valuesOf(cards)).toContain('State of the platform = Live');
+  });
+
+  it('makes no value of the heads of texts', () => {
+    const heads = ['12 ports', 'Crews', 'Tugs'].flatMap((head, place) => [
+      at(80 + place * 280, 200, head, 28, { bold: true }),
+      at(80 + place * 280, 250, 'What the harbour needs of them', 12),
+    ]);
+    expect(valuesOf(heads).filter((value) => /= (?:Crews|Tugs)/u.test(value))).toEqual([]);
+  });
+});
+
+describe('numbers in a column', () => {
+  const column = (numbers: readonly string[]) =>
+    numbers.flatMap((number, row) => [
+      at(80, 150 + row * 60, number, 24, { bold: true }),
+      at(130, 156 + row * 60, ['Berth', 'Crane', 'Barge', 'Pilot'][row] ?? '', 14),
+    ]);
+
+  it('are levels where they do not count up', () => {
+    expect(valuesOf(column(['3', '1', '1', '2']))).toEqual(['Berth = 3', 'Crane = 1', 'Barge = 1', 'Pilot = 2']);
+  });
+
+  it('are those of steps where they do', () => {
+    expect(valuesOf(column(['1', '2', '3', '4']))).toEqual([]);
+  });
+});
+
+describe('a label in bold', () => {
+  it('has the remark below it, which is as small as the space between them', () => {
+    const card = [
+      at(80, 200, '$65M', 24, { bold: true }),
+      at(80, 232, 'Invested', 12, { bold: true }),
+      at(80, 263, 'By three harbours', 12),
+    ];
+    expect(valuesOf(card)).toEqual(['Invested = $65M (By three harbours)']);
+  });
 });

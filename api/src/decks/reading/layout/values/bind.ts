@@ -22,6 +22,7 @@ import {
   withRates,
   withRemarks,
   withUnits,
+  wordsAmongFigures,
 } from './blocks.ts';
 import { captionedChanges, changesOf, grownOf, type Ratio, ratiosOf } from './changes.ts';
 import {
@@ -38,7 +39,17 @@ import {
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
 import { type Candidate, leadOver, pairsOf, remarkOn, wholeLabel, withColumn, withTextsBelow } from './pairs.ts';
 import { slicesOf } from './pies.ts';
-import { type Event, eventsOf, eventsOnCards, headsFigures, rowsOfDates, staircaseOf, yearOver } from './timeline.ts';
+import { type Planned, plannedIn } from './plans.ts';
+import {
+  type Event,
+  eventsOf,
+  eventsOnCards,
+  headsFigures,
+  headsLeftOf,
+  rowsOfDates,
+  staircaseOf,
+  yearOver,
+} from './timeline.ts';
 
 /** The name of a value that stands in its own line has at most this many letters. */
 const LONGEST_NAME = 40;
@@ -59,6 +70,8 @@ export interface Bound {
   value: Value;
   /** In reading order. */
   lines: Line[];
+  /** Set when a statement says the value although it is not in these lines. */
+  isSaid?: true;
 }
 
 /** What binding needs of a slide. Paragraphs are in reading order and hold no table. */
@@ -115,6 +128,20 @@ const boundRatios = (ratios: readonly Ratio[]): Bound[] =>
   ratios.map(({ value, label, between }) => ({
     value: { kind: 'card', text: value.text, label, context: between.map(({ text }) => text), box: value.box },
     lines: value.lines,
+  }));
+
+/** The lines of a plan with the dates above their bars. */
+const boundPlans = (plans: readonly Planned[]): Bound[] =>
+  plans.map(({ label, from, to, years, bar }) => ({
+    value: {
+      kind: 'date',
+      text: from === to ? from.text : `${from.text} – ${to.text}`,
+      label: label.text,
+      context: years,
+      box: bar,
+    },
+    lines: label.lines,
+    isSaid: true,
   }));
 
 const headingOverSlices = (series: ReadonlyMap<Block, Block>, page: Page) => {
@@ -214,7 +241,16 @@ export function bindValues(
   { frames, rules, keys, title, aspect }: Surroundings,
 ): Bound[] {
   const usual = usualSize(paragraphs);
-  const plain = [wholeDates, wholePeriods, withRates, namedFigures, withRemarks, withUnits, withRanges].reduce(
+  const plain = [
+    wholeDates,
+    wholePeriods,
+    withRates,
+    namedFigures,
+    wordsAmongFigures,
+    withRemarks,
+    withUnits,
+    withRanges,
+  ].reduce(
     (blocks: Block[], step) => step(blocks),
     paragraphs.filter((lines) => lines.length > 0).map((lines) => blockOf(lines, usual)),
   );
@@ -239,8 +275,11 @@ export function bindValues(
   const figures = measuring.filter((block) => !between.has(block) && !inCards.has(block));
   const placed = [...changes.flatMap(({ pairs }) => pairs), ...slicesOf(figures, page)];
   const others = figures.filter((figure) => !placed.some(({ value }) => value === figure));
-  const texts = blocks.filter((block) => block.role === 'text' && !isUnit(block.text) && !inCards.has(block));
+  const worded = blocks.filter((block) => block.role === 'text' && !isUnit(block.text) && !inCards.has(block));
   const dates = blocks.filter((block) => block.role === 'date' && !between.has(block) && !inCards.has(block));
+  const plans = plannedIn(dates, worded, page);
+  const planned = new Set(plans.map(({ label }) => label));
+  const texts = worded.filter((text) => !planned.has(text));
 
   const inRows = datedRows(others, page);
   const upright = [
@@ -306,13 +345,20 @@ export function bindValues(
           ),
           undated,
         );
+  const settled = new Set([...labelled, ...dated.flatMap(({ value, label }) => [value, label])]);
+  const far = headsLeftOf(
+    undated.filter((date) => !settled.has(date)),
+    free.filter((text) => !settled.has(text)),
+    page,
+  ).map(({ date, head }): Candidate => ({ value: date, label: head, side: 'left', cost: 0 }));
   const grown = grownOf(figures, close);
   const own = close.filter(({ value }) => !grown.some((one) => one.value === value));
-  const all = [...placed, ...own, ...changesOf(figures, close, page), ...grown, ...dated];
+  const all = [...placed, ...own, ...changesOf(figures, close, page), ...grown, ...dated, ...far];
   const taken = new Set([
     ...all.flatMap(({ value, label }) => [value, label]),
     ...charted,
     ...labelled,
+    ...planned,
     ...between.keys(),
   ]);
   const heads = rowsOfDates(dates).flat();
@@ -374,7 +420,7 @@ export function bindValues(
   // Dates in a row are the axis of a chart or plan; the title is not what happens on one of them.
   const onAxis = new Set(rowsOfDates(dates).flat());
   const alone = dates.flatMap((date) =>
-    title === null || taken.has(date) || onAxis.has(date) || headsFigures(date, figures, page)
+    title === null || plans.length > 0 || taken.has(date) || onAxis.has(date) || headsFigures(date, figures, page)
       ? []
       : [
           {
@@ -387,6 +433,7 @@ export function bindValues(
     ...boundInCharts(charts),
     ...boundRatios(ratios),
     ...boundEvents(events, page),
+    ...boundPlans(plans),
     ...bound,
     ...alone,
     ...boundInline(

@@ -1,7 +1,7 @@
 import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box } from '../../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
-import { figuresIn, isDate, isFigure, isOrdinal, isPartedDate, isUnit } from '../figures.ts';
+import { areLevels, figuresIn, isDate, isFigure, isOrdinal, isPartedDate, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 
 /** Where a label stands, seen from its value. */
@@ -89,12 +89,14 @@ const numberOf = (text: string) => Number.parseInt(text.replace(/\D/g, ''), 10);
 /** Steps that do not start with the first one are at least this many, and start with a number of one digit. */
 const FEWEST_STEPS = 3;
 const LAST_START = 9;
+/** The middles of numbers in one column are this close. */
+const SAME_COLUMN = 0.012;
 
 /** The number of a part of a section: "4.02". */
 const SECTION = /^(\d{1,2}\.0)\d$/u;
 
 /** The number of a step: numbers of the same size count on from it, or up to it. */
-export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean {
+export function isStep({ text, size, box }: Block, blocks: readonly Block[]): boolean {
   const [, part] = SECTION.exec(text) ?? [];
   if (part) {
     const sections = blocks.filter((other) => other.text.startsWith(part) && SECTION.test(other.text));
@@ -102,11 +104,10 @@ export function isStep({ text, size }: Block, blocks: readonly Block[]): boolean
   }
   if (!isOrdinal(text)) return false;
   if (/[.)#]|step|^0\d/iu.test(text)) return true;
-  const numbers = new Set(
-    blocks
-      .filter((other) => isOrdinal(other.text) && near(other.size, size, 0.2 * size))
-      .map((other) => numberOf(other.text)),
-  );
+  const alike = blocks.filter((other) => isOrdinal(other.text) && near(other.size, size, 0.2 * size));
+  const column = alike.filter((other) => near(centreOf(other.box), centreOf(box), SAME_COLUMN));
+  if (areLevels(column.toSorted((a, b) => a.box.y - b.box.y).map((other) => other.text))) return false;
+  const numbers = new Set(alike.map((other) => numberOf(other.text)));
   let [first, last] = [numberOf(text), numberOf(text)];
   while (numbers.has(first - 1)) first--;
   while (numbers.has(last + 1)) last++;
@@ -185,6 +186,24 @@ export function namedFigures(blocks: readonly Block[]): Block[] {
   const found = blocks.filter(isSetOff);
   const alike = found.filter((block) => found.some((other) => other !== block && near(other.size, block.size, 0.02)));
   return blocks.map((block) => (alike.includes(block) ? { ...block, role: 'figure' as const } : block));
+}
+
+/** Words that stand for a value, such as "Live" or "Zero", have at most this many letters. */
+const LONGEST_WORDS = 24;
+
+/** Large words in a row with at least as many figures, in the same type, are values as these are: "12 ports", "Live". */
+export function wordsAmongFigures(blocks: readonly Block[]): Block[] {
+  const usual = usualSize(blocks.map(({ lines }) => lines));
+  const isAlike = (block: Block, other: Block) =>
+    near(block.size, other.size, 0.02 * other.size) && near(block.box.y, other.box.y, 0.3 * heightOf(other));
+  const isValue = (block: Block) => {
+    if (block.role !== 'text' || block.size <= LARGE * usual || block.text.length > LONGEST_WORDS) return false;
+    const row = blocks.filter((other) => isAlike(block, other));
+    const figures = row.filter(({ role }) => role === 'figure').length;
+    return figures > 1 && figures * 2 >= row.length;
+  };
+  const values = new Set(blocks.filter(isValue));
+  return blocks.map((block) => (values.has(block) ? { ...block, role: 'figure' as const } : block));
 }
 
 /** "APR" beside or below a share is its rate of interest rather than a month. */

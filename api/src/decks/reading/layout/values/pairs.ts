@@ -235,8 +235,11 @@ export function leadOver({ box, lines }: Block, page: Page, taken: ReadonlySet<B
   return over.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
 }
 
-/** A remark on a label is no further below it than this many of its line heights. */
+/** A remark on a label is no further below it than this many of its line heights, and one below a bold label this many. */
 const REMARK = 1;
+const REMARK_ON_BOLD = 1.5;
+
+const isSetOff = (label: Block, remark: Block) => Boolean(label.lines[0]?.bold) && !remark.lines[0]?.bold;
 
 /** The smaller text right below a label, which says more about it. */
 export function remarkOn(label: readonly Block[], page: Page, taken: ReadonlySet<Block>): Block | null {
@@ -248,9 +251,9 @@ export function remarkOn(label: readonly Block[], page: Page, taken: ReadonlySet
           !taken.has(other) &&
           other.text.length <= LONGEST_LABEL &&
           other.size < 1.05 * last.size &&
-          (other.size < 0.95 * last.size || (Boolean(last.lines[0]?.bold) && !other.lines[0]?.bold)) &&
+          (other.size < 0.95 * last.size || isSetOff(last, other)) &&
           other.box.y - bottomOf(last.box) > -0.4 * heightOf(other) &&
-          other.box.y - bottomOf(last.box) < REMARK * heightOf(other) &&
+          other.box.y - bottomOf(last.box) < (isSetOff(last, other) ? REMARK_ON_BOLD : REMARK) * heightOf(other) &&
           page.cards.get(other) === page.cards.get(last) &&
           isAligned('below', last.box, other.box) &&
           sharedWidth(last.box, other.box) > 0,
@@ -265,6 +268,7 @@ const TEXTS_APART = 1.2;
 const FLUSH = 0.012;
 /** What stands below a head begins no further right of it than this. */
 const INDENT = 0.03;
+const INDENT_OF_ITEM = 0.08;
 const MOST_TEXTS = 8;
 /** All texts of an event have at most so many letters. */
 const LONGEST_EVENT = 240;
@@ -280,7 +284,7 @@ function isFlush(last: Block, next: Block, isHead: boolean): boolean {
   return (
     near(indent, 0, FLUSH) ||
     near(centreOf(next.box), centreOf(last.box), FLUSH) ||
-    (isHead && indent > 0 && indent < INDENT)
+    (isHead && indent > 0 && indent < (next.isItem ? INDENT_OF_ITEM : INDENT))
   );
 }
 
@@ -300,7 +304,7 @@ export function withTextsBelow(first: readonly Block[], page: Page, taken: Reado
       !taken.has(next) &&
       next.size < 1.06 * last.size &&
       (startsItem(next.lines[0]) || next.isItem || !isListed) &&
-      isFlush(last, next, whole.length === first.length && next.size < 0.95 * last.size) &&
+      isFlush(last, next, whole.length === first.length && (next.size < 0.95 * last.size || isSetOff(last, next))) &&
       next.box.y - bottomOf(last.box) < (isListed ? ITEMS_APART * heightOf(last) : TEXTS_APART * heightOf(next)) &&
       lettersOf([...whole, next]) <= LONGEST_EVENT &&
       page.cards.get(next) === page.cards.get(head as Block);

@@ -309,3 +309,38 @@ it('a plan may have teams as rows and dates as columns', () => {
     expect.arrayContaining(['Product = Product step 1 (Q1 2026)', 'Sales = Sales step 3 (Q3 2026)']),
   );
 });
+
+describe('dates at the end of their rows', () => {
+  it('have the heads far left of them, with what stands below', () => {
+    const rows = ['Build', 'Launch', 'Scale'].flatMap((head, row) => [
+      at(60, 130 + row * 110, head, 18, { bold: true }),
+      at(760, 132 + row * 110, `${['Jan', 'Apr', 'Jul'][row]} 2026`, 14),
+      at(60, 158 + row * 110, 'What happens in this phase of the plan', 12),
+    ]);
+    expect(valuesOf(rows)).toEqual([
+      'Build What happens in this phase of the plan = Jan 2026',
+      'Launch What happens in this phase of the plan = Apr 2026',
+      'Scale What happens in this phase of the plan = Jul 2026',
+    ]);
+  });
+});
+
+describe('a head with a date and the hour', () => {
+  it('has the item below it as its event', () => {
+    const lines = ['Draft', 'Tender'].flatMap((name, row) => [
+      at(100, 200 + row * 80, `${name} (April ${row + 6}, 2026 6:00 pm)`, 14, { bold: true }),
+      at(150, 218 + row * 80, '- All berths in one file', 14),
+    ]);
+    expect(valuesOf(lines)).toEqual([
+      'Draft = April 6, 2026 6:00 pm (All berths in one file)',
+      'Tender = April 7, 2026 6:00 pm (All berths in one file)',
+    ]);
+  });
+});
+
+describe('a date after a word that a sentence cannot end with', () => {
+  it('belongs to that sentence', () => {
+    const lines = [at(80, 200, 'Cargo is up 80% by', 16), at(80, 222, '2050', 16)];
+    expect(valuesOf(lines).filter((value) => value.endsWith('= 2050'))).toEqual([]);
+  });
+});

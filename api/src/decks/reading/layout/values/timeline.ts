@@ -1,4 +1,4 @@
-import { around, bottomOf, rightOf, sharedWidth } from '../boxes.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { isDate, isUnit } from '../figures.ts';
 import { type Block, centreOf, hasName, heightOf, isAligned, isInside, near, type Page } from './blocks.ts';
 
@@ -224,4 +224,29 @@ export function staircaseOf(
   const [datesDown, headsAcross, headsDown] = [down(dates), across(heads), down(heads)];
   const pairs = across(dates).map((date, at) => ({ date, head: headsAcross[at] as Block }));
   return pairs.every(({ date, head }) => headsDown[datesDown.indexOf(date)] === head) ? pairs : [];
+}
+
+/** Dates and heads of one column are this close to its edge, as a share of the page's width. */
+const FLUSH = 0.012;
+
+/** Dates in a column at the end of their rows, each with the only text far left of it: heads of phases, flush with each other. */
+export function headsLeftOf(
+  dates: readonly Block[],
+  texts: readonly Block[],
+  { blocks }: Page,
+): { date: Block; head: Block }[] {
+  const inRow = ({ box }: Block, other: Block) =>
+    sharedHeight(box, other.box) > 0.5 * Math.min(heightOf(other), box.height);
+  const rows = dates.flatMap((date) => {
+    const beside = blocks.filter((other) => other !== date && inRow(date, other));
+    const [head] = beside;
+    const isHead = head && beside.length === 1 && texts.includes(head) && rightOf(head.box) < date.box.x;
+    return isHead && hasName(head.text) && head.text.length <= LONGEST_EVENT ? [{ date, head }] : [];
+  });
+  const isAlike = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    near(a.date.size, b.date.size, 0.05 * a.date.size) &&
+    near(a.head.size, b.head.size, 0.05 * a.head.size) &&
+    near(a.head.box.x, b.head.box.x, FLUSH) &&
+    (near(a.date.box.x, b.date.box.x, FLUSH) || near(rightOf(a.date.box), rightOf(b.date.box), FLUSH));
+  return rows.filter((row) => rows.filter((other) => isAlike(row, other)).length >= FEWEST_DATES);
 }
