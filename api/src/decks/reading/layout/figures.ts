@@ -24,7 +24,7 @@ const MONTH_ABROAD =
   '(?:januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|(?:ene|abr|ago|set|out|dic|okt|dez|mär|mrz|févr|avr|giu|lug)\\.?)';
 const YEAR = String.raw`(?:19|20)\d{2}|[’‘'´\u0060]\s?\d{2}`;
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
-const SEASON = '(?:spring|summer|autumn|fall|winter)';
+const SEASON = '(?:spring|summer|autumn|fall|winter)(?:\\s?[/–-]\\s?(?:spring|summer|autumn|fall|winter))?';
 const PART = '(?:Q\\s?[1-4]|H[12]|FY|CY)';
 const POINT = [
   // "Q1 2026", "1Q26", "FY27", "2026 Q1"
@@ -57,9 +57,9 @@ const POINT = [
   String.raw`(?:phase|stage|year|month|week|day|quarter)\s(?:one|two|three|four|five|six)\b`,
   String.raw`(?:next|first|last|in|after|within)\s\d{1,3}\s(?:days|weeks|months|years)`,
 ].join('|');
-const WHEN = `(?:(?:(?:early|mid|late|(?:start|beginning|middle|end)(?: of)?|by|since|from|until|in|beyond|after|before|circa|ca\\.?|est\\.|exp\\.)[\\s-])|[~≈→]\\s?)?(?:${POINT})`;
+const WHEN = `(?:(?:(?:early|mid|late|(?:by (?:the )?)?(?:start|beginning|middle|end)(?: of)?|by|since|from|until|in|beyond|after|before|circa|ca\\.?|est\\.|exp\\.)[\\s-])|[~≈→]\\s?)?(?:${POINT})`;
 const DATE = new RegExp(
-  `^\\(?(?:${WHEN})(?:\\s?(?:[-–—‑→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,4}|now|today|present|ongoing|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?(?:\\s(?:onwards?|est\\.|→))?(?:,?\\s\\d{1,2}:\\d{2}(?:\\s?[ap]m)?)?\\)?\\+?:?$|^(?:today|now|present)$`,
+  `^\\(?(?:${WHEN}|(?:now|today|present)(?=\\s?[-–—→]))(?:\\s?(?:[-–—‑→/&+]|to|and)\\s?(?:(?:${WHEN})|\\d{1,2}\\s(?:weeks|months|years)|\\d{1,4}|now|today|present|ongoing|beyond))?(?:\\s?[(,]?\\s?(?:${YEAR}))?(?:\\s(?:onwards?|est\\.|→))?(?:,?\\s\\d{1,2}:\\d{2}(?:\\s?[ap]m)?)?\\)?\\+?:?$|^(?:today|now|present)$`,
   'iu',
 );
 
@@ -104,6 +104,10 @@ export const isFactor = (text: string): boolean => FACTOR.test(text);
 
 const PART_OF_YEAR = new RegExp(`^(?:(?:${DAY}\\s)?${MONTH}(?:\\s${DAY})?|${SEASON}|Q[1-4]|H[12])$`, 'iu');
 const YEAR_ALONE = /^(?:19|20)\d{2}$/u;
+
+/** Whether a date names a part of a year, or several, without the year: "Q1", "Jan–Mar". */
+export const isPartOfYear = (text: string): boolean =>
+  text.split(/\s?[-–—/]\s?/u).every((part) => PART_OF_YEAR.test(part));
 
 const PHASE = /^(?:phase|stage|sprint|wave|milestone)\b/iu;
 

@@ -19,6 +19,8 @@ const LARGER = 1.35;
 const LARGEST_CARD = 0.7;
 
 interface Row {
+  /** Left of the name, as in a plan. */
+  date: Line | null;
   name: Line[];
   text: Line[];
 }
@@ -54,12 +56,18 @@ function textBeside(name: readonly Line[], stacks: readonly Line[][]): Line[] | 
   const [first] = name;
   const isTop = first !== undefined && Math.abs(box.y - own.y) < first.box.height;
   const isMiddle = own.y + own.height / 2 > box.y && own.y + own.height / 2 < bottomOf(box);
-  const isText = !isItem(nearest[0]) && textOf(nearest).length <= LONGEST_TEXT;
+  const isText = !isItem(nearest[0]) && !isDate(textOf(nearest)) && textOf(nearest).length <= LONGEST_TEXT;
   const isSetOff = Boolean(endsWithColon(name)) || !nearest.some(({ bold }) => bold);
   return (isTop || isMiddle) && isText && isSetOff && (nearest[0]?.size ?? 0) < LARGER * (first?.size ?? 0)
     ? nearest
     : null;
 }
+
+const dateBeside = (name: readonly Line[], lines: readonly Line[]) =>
+  lines.find(
+    ({ text, box }) =>
+      isDate(text) && rightOf(box) < boxOf(name).x && sharedHeight(box, boxOf(name)) > 0.5 * box.height,
+  ) ?? null;
 
 /** Rows whose names and texts each begin at one edge, and of which no text has two names. */
 function alike(rows: readonly Row[]): Row[] {
@@ -88,14 +96,17 @@ export function labelledRows(lines: readonly Line[], shapes: Shapes): FoundTable
     const rows = alike(
       stacks.filter(isName).flatMap((name): Row[] => {
         const text = textBeside(name, stacks);
-        return text ? [{ name, text }] : [];
+        return text ? [{ date: dateBeside(name, own), name, text }] : [];
       }),
     ).toSorted((a, b) => (a.name[0] ? middleOf(a.name[0]) : 0) - (b.name[0] ? middleOf(b.name[0]) : 0));
     const texts = rows.map(({ text }) => textOf(text));
     const measured = texts.filter((text) => figuresIn(text)[0]?.at === 0);
     if (measured.length * 2 > texts.length || texts.some(isRole) || rows.length === 0) return [];
-    const held = rows.flatMap(({ name, text }) => [...name, ...text]);
-    const cells = rows.map(({ name, text }) => [name, text].map((part) => ({ text: textOf(part), box: boxOf(part) })));
+    const dated = rows.filter(({ date }) => date);
+    if (dated.length > 0 && dated.length < rows.length) return [];
+    const parts = rows.map(({ date, name, text }) => [...(date ? [[date]] : []), name, text]);
+    const held = parts.flat(2);
+    const cells = parts.map((row) => row.map((part) => ({ text: textOf(part), box: boxOf(part) })));
     return [{ box: boxOf(held), rows: cells, header: false, lines: held }];
   });
 }

@@ -1,7 +1,7 @@
 import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box, Line, Value } from '../../types.ts';
 import { bottomOf, cardsOf, rightOf } from '../boxes.ts';
-import { isDate, isFigure, isUnit } from '../figures.ts';
+import { isDate, isFigure, isPartOfYear, isUnit } from '../figures.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
   type Block,
@@ -16,6 +16,7 @@ import {
   namedFigures,
   near,
   type Page,
+  phasesOfTime,
   usualSize,
   wholeDates,
   wholePeriods,
@@ -37,7 +38,16 @@ import {
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
-import { type Candidate, leadOver, pairsOf, remarkOn, wholeLabel, withColumn, withTextsBelow } from './pairs.ts';
+import {
+  type Candidate,
+  hasTextBeside,
+  leadOver,
+  pairsOf,
+  remarkOn,
+  wholeLabel,
+  withColumn,
+  withTextsBelow,
+} from './pairs.ts';
 import { slicesOf } from './pies.ts';
 import { type Planned, plannedIn } from './plans.ts';
 import {
@@ -247,6 +257,7 @@ export function bindValues(
     withRates,
     namedFigures,
     wordsAmongFigures,
+    phasesOfTime,
     withRemarks,
     withUnits,
     withRanges,
@@ -316,7 +327,13 @@ export function bindValues(
   const categories = charts.flatMap(({ category }) => category ?? []);
   const labelled = new Set([...categories, ...[...placed, ...close].map(({ label }) => label)]);
   const free = texts.filter((text) => !labelled.has(text));
-  const undated = dates.filter((date) => !labelled.has(date) && !headsFigures(date, figures, page));
+  const years = new Set(
+    dates.flatMap((date) => {
+      const year = isPartOfYear(date.text) ? yearOver(date, page) : null;
+      return year && !hasTextBeside(year, texts) ? [year] : [];
+    }),
+  );
+  const undated = dates.filter((date) => !labelled.has(date) && !years.has(date) && !headsFigures(date, figures, page));
   const paired = withoutHeads(pairsOf(undated, free, page), undated);
   const named = new Set(paired.map(({ value }) => value));
   const stairs = staircaseOf(undated, free, named);

@@ -206,6 +206,31 @@ export function wordsAmongFigures(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => (values.has(block) ? { ...block, role: 'figure' as const } : block));
 }
 
+const TERM = /^(?:(?:short|mid|medium|long)(?:er)?[\s-]term|now|next|later|future)(?:\s?\([^()]+\))?:?$/iu;
+const SPAN = /^(?:(\d{1,2})\s?(?:[-–]|to)\s?(\d{1,2})|(\d{1,2})\s?\+)\s?(?:days|weeks|months|mos?|years|yrs?)$/iu;
+
+/**
+ * Terms and spans of time of one size, two or more of which follow on each other, head the phases of a plan: "Short term",
+ * "Long term"; "0–6 months", "6–12 months", "12+ months".
+ */
+export function phasesOfTime(blocks: readonly Block[]): Block[] {
+  const isAlike = (block: Block, other: Block) => other !== block && near(block.size, other.size, 0.05 * block.size);
+  const spanOf = ({ text }: Block) => {
+    const [, from, to, open] = SPAN.exec(text) ?? [];
+    return from === undefined && open === undefined ? null : { from: Number(from ?? open), to: Number(to ?? Infinity) };
+  };
+  const follows = (span: { from: number; to: number } | null, next: { from: number; to: number } | null) =>
+    span !== null && next !== null && (next.from === span.to || next.from === span.to + 1);
+  const isPhase = (block: Block) =>
+    TERM.test(block.text)
+      ? blocks.some((other) => isAlike(block, other) && TERM.test(other.text) && other.text !== block.text)
+      : blocks.some(
+          (other) =>
+            isAlike(block, other) && (follows(spanOf(block), spanOf(other)) || follows(spanOf(other), spanOf(block))),
+        );
+  return blocks.map((block) => (isPhase(block) ? { ...block, role: 'date' as const } : block));
+}
+
 /** "APR" beside or below a share is its rate of interest rather than a month. */
 export function withRates(blocks: readonly Block[]): Block[] {
   const isRate = ({ text, box }: Block) =>

@@ -1,5 +1,5 @@
 import type { Box } from '../../types.ts';
-import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { isDate, isFigure } from '../figures.ts';
 import { isItem as startsItem } from '../paragraphs.ts';
 import {
@@ -86,7 +86,7 @@ function isBlocked(side: Side, value: Block, label: Block, page: Page): boolean 
 }
 
 /** Whether a text stands in the row of a date, which is then no date of a row with events above and below. */
-const hasTextBeside = (date: Block, labels: readonly Block[]) =>
+export const hasTextBeside = (date: Block, labels: readonly Block[]) =>
   labels.some(
     (label) =>
       label.role === 'text' &&
@@ -345,10 +345,38 @@ export function withColumn(date: Block, label: readonly Block[], page: Page, tak
   return whole;
 }
 
+/** Texts beside a date with those above them, as long as their middle comes closer to that of the date. */
+function withTextsAbove(date: Block, label: readonly Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
+  const whole = [...label];
+  const offOf = (texts: readonly Block[]) => {
+    const { y, height } = around(withTextsBelow(texts, page, taken).map(({ box }) => box));
+    return Math.abs(y + height / 2 - (date.box.y + date.box.height / 2));
+  };
+  while (whole.length < MOST_TEXTS) {
+    const [first] = whole as [Block];
+    const over = page.blocks
+      .filter(({ box }) => box.y < first.box.y && sharedWidth(box, first.box) > 0)
+      .toSorted((a, b) => b.box.y - a.box.y)[0];
+    const isPart =
+      over &&
+      over.role === 'text' &&
+      !taken.has(over) &&
+      hasName(over.text) &&
+      near(over.box.x, first.box.x, FLUSH) &&
+      first.box.y - bottomOf(over.box) < ITEMS_APART * heightOf(first) &&
+      page.cards.get(over) === page.cards.get(first) &&
+      lettersOf([over, ...whole]) <= LONGEST_EVENT &&
+      offOf([over, ...whole]) < offOf(whole);
+    if (!isPart) break;
+    whole.unshift(over);
+  }
+  return whole;
+}
+
 /** The texts of an event: those in the column of its date, or those that go on below its label. */
 function wholeEvent({ value, side }: Candidate, label: Block[], page: Page, taken: ReadonlySet<Block>): Block[] {
   if (side === 'above') return label;
-  const flush = withTextsBelow(label, page, taken);
+  const flush = withTextsBelow(side === 'below' ? label : withTextsAbove(value, label, page, taken), page, taken);
   const column = side === 'below' ? withColumn(value, label, page, taken) : [];
   return column.length > flush.length ? column : flush;
 }

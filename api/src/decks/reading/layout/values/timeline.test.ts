@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { boxAt } from '../../../../../test/decks/points.ts';
-import { at, centred, valuesOf, YEARS } from '../../../../../test/decks/values-of.ts';
+import { at, blocksOf, centred, valuesOf, YEARS } from '../../../../../test/decks/values-of.ts';
 
 describe('a date', () => {
   it('belongs to the event beside it, also when the plan stands in another column', () => {
@@ -342,5 +342,65 @@ describe('a date after a word that a sentence cannot end with', () => {
   it('belongs to that sentence', () => {
     const lines = [at(80, 200, 'Cargo is up 80% by', 16), at(80, 222, '2050', 16)];
     expect(valuesOf(lines).filter((value) => value.endsWith('= 2050'))).toEqual([]);
+  });
+});
+
+const QUARTERS = ['Q1 2026', 'Q2 2026', 'Q3 2026'];
+const WORKS = ['First port signed', 'Ten crews trained', 'Cranes go live'];
+
+describe('a date beside several texts', () => {
+  it.each(['', '• '])('has those above its middle, too (%s)', (bullet) => {
+    const lines = QUARTERS.flatMap((date, row) => [
+      centred(120, 170 + row * 120, date, 14, { bold: true }),
+      at(260, 145 + row * 120, `${bullet}${WORKS[row]}`, 13),
+      at(260, 170 + row * 120, `${bullet}Crews for all boats`, 13),
+      at(260, 195 + row * 120, `${bullet}A quay in the south`, 13),
+    ]);
+    expect(valuesOf(lines).toSorted()).toEqual(
+      WORKS.map((work, row) => `${work} Crews for all boats A quay in the south = ${QUARTERS[row]}`).toSorted(),
+    );
+  });
+
+  it('is said with a head and the text beside it', () => {
+    const lines = QUARTERS.flatMap((date, row) => [
+      at(60, 150 + row * 80, date, 14, { bold: true }),
+      at(200, 150 + row * 80, ['Build', 'Launch', 'Scale'][row] ?? '', 14, { bold: true }),
+      at(360, 143 + row * 80, `${WORKS[row]} with what the harbour needs`, 12),
+      at(360, 158 + row * 80, 'for its boats in the north', 12),
+    ]);
+    expect(blocksOf(lines)).toContain(
+      'Q2 2026: Launch; Ten crews trained with what the harbour needs for its boats in the north',
+    );
+  });
+});
+
+describe('a year over quarters', () => {
+  it('has no event of its own, but names the year of theirs', () => {
+    const lines = ['2025', '2026', '2027'].flatMap((year, place) => [
+      centred(200 + place * 280, 130, year, 22, { bold: true }),
+      ...['Q1', 'Q3'].flatMap((quarter, row) => [
+        at(100 + place * 280, 180 + row * 60, quarter, 12, { bold: true }),
+        at(140 + place * 280, 180 + row * 60, `${WORKS[place]}${row}`, 12),
+      ]),
+    ]);
+    const values = valuesOf(lines);
+    expect(values).toContain('First port signed0 = Q1 (2025)');
+    expect(values).toContain('Cranes go live0 = Q1 (2027)');
+    expect(values.filter((value) => /= 20\d\d/u.test(value))).toEqual([]);
+  });
+});
+
+describe('the phases of a plan', () => {
+  it.each([
+    [['Short term', 'Mid term', 'Long term']],
+    [['Now', 'Next', 'Later']],
+    [['0–6 months', '6–12 months', '12+ months']],
+  ])('may be headed by %j', (heads) => {
+    const lines = heads.flatMap((head, place) => [
+      at(60 + place * 300, 150, head, 18, { bold: true }),
+      at(60 + place * 300, 190, `• ${WORKS[place]}`, 12),
+      at(60 + place * 300, 210, '• Crews for boats', 12),
+    ]);
+    expect(valuesOf(lines)).toEqual(heads.map((head, place) => `${WORKS[place]} Crews for boats = ${head}`));
   });
 });

@@ -84,7 +84,7 @@ const LARGEST_CARD = 0.35;
 export function eventsOnCards({ blocks, cards }: Page): Event[] {
   return blocks.flatMap((date): Event[] => {
     const card = cards.get(date);
-    if (!isDate(date.text) || !card || card.width * card.height > LARGEST_CARD) return [];
+    if ((date.role !== 'date' && !isDate(date.text)) || !card || card.width * card.height > LARGEST_CARD) return [];
     const texts = blocks
       .filter((other) => other !== date && isInside(other.box, card))
       .toSorted((a, b) => a.box.y - b.box.y);
@@ -101,7 +101,7 @@ const YEAR_REACH = 4;
 
 /** The year over a date that has none, such as a quarter: the one whose middle is nearest. */
 export function yearOver(date: Block, { blocks }: Page): Block | null {
-  if (!isDate(date.text) || /\d{4}/u.test(date.text)) return null;
+  if (!isDate(date.text) || /\d{4}|^(?:now|today|present)$/iu.test(date.text)) return null;
   const years = blocks.filter(
     ({ text, box }) =>
       YEAR.test(text) && date.box.y >= bottomOf(box) && date.box.y - bottomOf(box) < YEAR_REACH * box.height,
