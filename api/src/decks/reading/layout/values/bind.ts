@@ -27,14 +27,15 @@ import {
 } from './blocks.ts';
 import { captionedChanges, changesOf, grownOf, type Ratio, ratiosOf } from './changes.ts';
 import {
+  axisTicks,
   barValues,
   type Charted,
   chartedValues,
   datedRows,
   headingOf,
   seriesOf,
-  ticksOf,
   unitOf,
+  valuesUnderLabels,
   withRanges,
 } from './charts.ts';
 import { dateAmong, datedStart, dateNamedIn, inlineValues } from './inline.ts';
@@ -276,7 +277,10 @@ export function bindValues(
       isLabel(inside) ? [] : inside.filter((block) => inside.some((other) => other !== block && other.role === 'text')),
   });
   const shown = { blocks, frames, rules, cards, keys, aspect, title, isTimeline };
-  const ticks = ticksOf(blocks.filter(({ role }) => role === 'figure'));
+  const ticks = axisTicks(
+    blocks.filter(({ role }) => role === 'figure'),
+    blocks,
+  );
   const measuring = blocks.filter((block) => block.role === 'figure' && !isStep(block, blocks) && !ticks.has(block));
   const changes = captionedChanges(measuring, { ...shown, between: new Map() });
   const between = new Map([...datesBetween(blocks), ...changes.flatMap(({ dates }) => dates)]);
@@ -306,11 +310,16 @@ export function bindValues(
       ? []
       : [{ value, category, heading: headingOverSlices(series, page) }],
   );
+  const under = valuesUnderLabels(
+    others.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
+    page,
+  );
   const charts = [
+    ...under,
     ...upright.map((one): Charted => ({ ...one, series: series.get(one.value) ?? null })),
     ...slices,
     ...barValues(
-      others.filter((one) => ![...upright, ...slices].some(({ value }) => value === one)),
+      others.filter((one) => ![...upright, ...slices, ...under].some(({ value }) => value === one)),
       page,
     ),
   ];

@@ -183,3 +183,40 @@ describe('figures in one row with dates', () => {
     );
   });
 });
+
+describe('shares in a list', () => {
+  it('are no axis where each has its own text, however evenly they rise', () => {
+    const works = ['Berths', 'Cranes', 'Crews', 'Tugs'];
+    const lines = works.flatMap((work, row) => [
+      at(520, 150 + row * 75, `${40 - row * 10}%`, 26, { bold: true }),
+      at(620, 148 + row * 75, work, 14, { bold: true }),
+      at(620, 168 + row * 75, 'What the harbour needs most', 11),
+    ]);
+    expect(valuesOf(lines).map((value) => value.replace(/ \(.*/u, ''))).toEqual(
+      works.map((work, row) => `${work} = ${40 - row * 10}%`),
+    );
+  });
+});
+
+describe('lying bars below their labels', () => {
+  const shares = [41, 26, 20, 13];
+  const lines = ['Fuel for the boats', 'Crew', 'Rent of the quay', 'Pilots'].flatMap((label, row) => [
+    at(80, 140 + row * 70, label, 12),
+    at(500 - row * 80, 160 + row * 70, `${shares[row]}%`, 12, { bold: true }),
+  ]);
+
+  it('have their values at the end', () => {
+    const frames = shares.map((_, row) => boxAt(80, 158 + row * 70, 410 - row * 80, 20));
+    expect(valuesOf(lines, { frames }).toSorted()).toEqual([
+      'Crew = 26%',
+      'Fuel for the boats = 41%',
+      'Pilots = 13%',
+      'Rent of the quay = 20%',
+    ]);
+  });
+
+  it('are none where all are as long', () => {
+    const frames = shares.map((_, row) => boxAt(80, 158 + row * 70, 800, 20));
+    expect(valuesOf(lines, { frames })).toEqual([]);
+  });
+});

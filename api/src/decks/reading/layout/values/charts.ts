@@ -56,6 +56,8 @@ function axesOf(blocks: readonly Block[]): Block[][] {
 }
 
 const FEWEST_TICKS = 3;
+/** A text with more lines than this stands beside the whole axis. */
+const TALLER = 2.5;
 export const unitOf = (text: string) => text.replace(/[\d.,\s]/gu, '');
 const numberIn = ({ text }: Block) => Number(text.replace(/[^\d.]/gu, '') || Number.NaN);
 
@@ -78,6 +80,23 @@ export function ticksOf(figures: readonly Block[]): Set<Block> {
   for (const tick of figures.filter((figure) => !ticks.has(figure)).flatMap((figure) => risingFrom(figure, figures)))
     ticks.add(tick);
   return ticks;
+}
+
+/** Numbers along an axis; shares of a list each have a text of their own beside them: 40%, 30%, 20%, 10%. */
+export function axisTicks(figures: readonly Block[], blocks: readonly Block[]): Set<Block> {
+  const ticks = ticksOf(figures);
+  const beside = [...ticks].flatMap((tick) => {
+    const inRow = blocks.filter(
+      ({ role, text, box, lines: [first] }) =>
+        role === 'text' &&
+        hasName(text) &&
+        box.height < TALLER * (first?.box.height ?? 0) &&
+        sharedHeight(tick.box, box) > 0.6 * Math.min(tick.box.height, box.height),
+    );
+    return inRow.slice(0, 1);
+  });
+  const isFromZero = [...ticks].some((tick) => numberIn(tick) === 0);
+  return isFromZero || new Set(beside).size < ticks.size ? ticks : new Set();
 }
 
 /** An axis that doesn't begin at 0 has at least this many numbers. */
@@ -365,4 +384,45 @@ export function barValues(values: readonly Block[], page: Page): Charted[] {
     found.push(...group.map((row) => ({ ...row, heading })));
   }
   return found;
+}
+
+/** A value stands this close to the end of its bar, as a share of the page's width. */
+const AT_END = 0.02;
+
+/** Values at the ends of lying bars, each with the label that stands over the beginning of its bar. */
+export function valuesUnderLabels(values: readonly Block[], page: Page): Charted[] {
+  const rows = values.flatMap((value) => {
+    const middle = value.box.y + value.box.height / 2;
+    const bars = page.frames.filter(
+      (frame) =>
+        frame.y < middle &&
+        bottomOf(frame) > middle &&
+        frame.height < 2 * value.box.height &&
+        frame.width > value.box.width &&
+        near(value.box.x > rightOf(frame) ? value.box.x : rightOf(value.box), rightOf(frame), AT_END),
+    );
+    return bars.flatMap((bar) => {
+      const category = page.blocks.find(
+        ({ role, box, text, lines }) =>
+          role === 'text' &&
+          hasName(text) &&
+          text.length <= LONGEST_HEADING &&
+          near(box.x, bar.x, FLUSH) &&
+          bar.y - bottomOf(box) < (lines[0]?.box.height ?? 0) &&
+          bottomOf(box) < bar.y + 0.3 * bar.height,
+      );
+      return category ? [{ value, category, bar }] : [];
+    });
+  });
+  const isAlike = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    near(a.value.size, b.value.size, 0.05 * a.value.size) &&
+    near(a.bar.x, b.bar.x, FLUSH) &&
+    near(a.bar.height, b.bar.height, 0.2 * a.bar.height);
+  const bars = rows.filter((row) =>
+    rows.some(
+      (other) => other.category !== row.category && isAlike(row, other) && !near(other.bar.width, row.bar.width, 0.005),
+    ),
+  );
+  const own = bars.filter((row, at) => bars.findIndex(({ value }) => value === row.value) === at);
+  return own.map(({ value, category }) => ({ value, category, heading: null }));
 }
