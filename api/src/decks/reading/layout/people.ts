@@ -1,10 +1,10 @@
 import type { Box, Line, Value } from '../types.ts';
-import { around, bottomOf, sharedWidth } from './boxes.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from './boxes.ts';
 import type { Paragraph } from './paragraphs.ts';
 import { holds } from './tables/cells.ts';
 
 const PERSON =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Eng)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}\.?|de|da|van|von|der|bin|al|el))*(?:\s\p{Lu}[\p{L}’'.-]+){0,2}(?:,?\s(?:PhD|Ph\.D\.?|MBA|MD|CFA|MSc))?$/u;
+  /^(?!The\s)(?:(?:Dr|Prof|Mr|Mrs|Ms|Sir|Eng)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:\p{Lu}\.?|de|da|van|von|der|bin|al|el))*(?:\s\p{Lu}[\p{L}’'.-]+){0,2}(?:,?\s(?:PhD|Ph\.D\.?|MBA|MD|CFA|MSc))?$/u;
 /** A name of two words or more with a place: "Anna Berg, Norway". */
 const AT_PLACE = /^(?<name>\S+(?:\s\S+)+),\s(?<place>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)$/u;
 const ROLE =
@@ -22,9 +22,10 @@ export const isRole = (text: string) => ROLE.test(text) && text.length <= LONGES
 /** Where this many names look like the text below them, so may others. */
 const FEWEST_ALIKE = 3;
 
-/** A name and a role in one line: "Anna Berg – CEO", "Founder: Anna Berg". */
+/** A name and a role in one line: "Anna Berg – CEO", "Anna Berg (CEO)", "Founder: Anna Berg". */
 function inOneLine(text: string, box: Box): Value | null {
-  const name = /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text);
+  const name =
+    /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text) ?? /^([^()]{3,40})\s\(([^()]+)\)$/u.exec(text);
   const [, first = '', rest = ''] = name ?? [];
   const second = /[:–—|]\s*([^,]+)$/u.exec(text)?.[1] ?? '';
   if (!name) return null;
@@ -43,6 +44,42 @@ function gapBetween(name: Line, role: Line): number | null {
   const gap =
     below > -0.5 * role.box.height ? below : above > -0.5 * role.box.height ? above + 0.5 * name.box.height : null;
   return gap !== null && gap < 1.6 * Math.max(name.box.height, role.box.height) ? gap : null;
+}
+
+/** Roles in a column right of names are no further from them than this share of the page's width, and this flush. */
+const WIDEST_GAP = 0.35;
+const FLUSH = 0.012;
+const FEWEST_ROWS = 2;
+
+/** Names in a column, each with the line right of it in its row, where at least two of these are roles. */
+function rolesBeside(names: readonly Line[], lines: readonly Line[]): { name: Line; role: Line }[] {
+  const rows = names.flatMap((name) => {
+    const inRow = lines.filter(
+      ({ box }) =>
+        box.x > rightOf(name.box) && sharedHeight(box, name.box) > 0.5 * Math.min(box.height, name.box.height),
+    );
+    const [role] = inRow.toSorted((a, b) => a.box.x - b.box.x);
+    const isShort = role && role.text.length <= LONGEST_ROLE && !/[.!?]$|\d/u.test(role.text);
+    return isShort && role.box.x - rightOf(name.box) < WIDEST_GAP ? [{ name, role }] : [];
+  });
+  const isAlike = (a: (typeof rows)[number], b: (typeof rows)[number]) =>
+    Math.abs(a.name.box.x - b.name.box.x) < FLUSH &&
+    Math.abs(a.role.box.x - b.role.box.x) < FLUSH &&
+    Math.abs(a.role.size - b.role.size) < 0.05 * a.role.size;
+  return rows.filter(
+    (row) => rows.filter((other) => isAlike(row, other) && isRole(other.role.text)).length >= FEWEST_ROWS,
+  );
+}
+
+/** The first name in a line of its own above the last name. */
+function firstNameOver(name: Line, below: ReadonlyMap<Line, Line | undefined>): Line | undefined {
+  const over = [...below].find(([, next]) => next === name)?.[0];
+  const isPart =
+    over &&
+    [over, name].every(({ text }) => isName(text) && !text.includes(' ')) &&
+    Math.abs(over.size - name.size) < 0.02 * name.size &&
+    Boolean(over.bold) === Boolean(name.bold);
+  return isPart ? over : undefined;
 }
 
 /** Whether a name is larger or bolder than the text beside it. */
@@ -140,6 +177,12 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
   const countOf = ({ text }: Line) => candidates.filter((other) => other.text === text).length;
   const names = candidates.filter((line) => !under.has(line) && countOf(line) < FEWEST_ALIKE);
   const roles = lines.filter((line) => !taken.has(line) && isRole(line.text));
+  for (const { name, role } of rolesBeside(names, lines)) {
+    if (taken.has(name) || taken.has(role)) continue;
+    taken.add(name).add(role);
+    const value = { kind: 'person' as const, text: role.text, label: name.text, context: [], box: name.box };
+    found.push({ value, lines: [name, role] });
+  }
   const pairs = names
     .flatMap((name) =>
       roles.flatMap((role) => {
@@ -166,8 +209,12 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
       const before = whole[at - 1];
       return before ? `${said}${goesOn(before, line) ? ' ' : ', '}${line.text}` : line.text;
     }, '');
-    const value = { kind: 'person' as const, text, label: name.text, context: [], box: name.box };
-    found.push({ value, lines: [name, ...whole].toSorted((a, b) => a.box.y - b.box.y) });
+    const firstName = firstNameOver(name, below);
+    const own = firstName && !taken.has(firstName) ? [firstName, name] : [name];
+    for (const line of own) taken.add(line);
+    const label = own.map((line) => line.text).join(' ');
+    const value = { kind: 'person' as const, text, label, context: [], box: name.box };
+    found.push({ value, lines: [...own, ...whole].toSorted((a, b) => a.box.y - b.box.y) });
   }
   // A last line in the type of the role above it goes on with it, where others have a role of as many lines.
   const open = found.flatMap((person) => {

@@ -371,6 +371,37 @@ describe('a person', () => {
     ]);
   });
 
+  it.each([
+    [
+      'right of the name',
+      (name: string, role: string, row: number) => [
+        at(80, 150 + row * 60, name, 14),
+        at(300, 150 + row * 60, role, 14),
+      ],
+    ],
+    ['in parentheses', (name: string, role: string, row: number) => [at(80, 150 + row * 60, `${name} (${role})`, 14)]],
+    [
+      'below first and last name',
+      (name: string, role: string, place: number) => [
+        ...name.split(' ').map((part, line) => centred(130 + place * 230, 282 + line * 19, part, 16, { bold: true })),
+        centred(130 + place * 230, 326, role, 12),
+      ],
+    ],
+  ])('has the role %s', (_, linesOf) => {
+    const people = [
+      ['Anna Berg', 'CEO'],
+      ['Bert Cole', 'Head of Growth'],
+    ];
+    expect(valuesOf(people.flatMap(([name = '', role = ''], at) => linesOf(name, role, at)))).toEqual([
+      'Anna Berg = CEO',
+      'Bert Cole = Head of Growth',
+    ]);
+  });
+
+  it('is not an institute with a remark', () => {
+    expect(valuesOf([at(80, 150, 'The Quay Institute (lead)', 14)])).toEqual([]);
+  });
+
   it('is not the organisation that several people serve', () => {
     const people = ['Anna', 'Bert', 'crew_1', 'Dora'].flatMap((name, place) => [
       centred(120 + place * 220, 300, name, 16, { bold: true }),
