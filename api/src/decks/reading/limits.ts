@@ -13,7 +13,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   timeoutMs: 4_500,
-  totalMs: 5_500,
+  totalMs: 20_000,
   recogniseMs: 12_000,
   recogniseTotalMs: 60_000,
   memoryBytes: 704 * 1024 * 1024,
