@@ -4,7 +4,7 @@ import { tokensOf } from '../values/tokens.ts';
 /** A question about a deck, with what a right answer holds. Words are hashes. */
 export interface Question {
   deck: string;
-  part: 'developed on' | 'kept apart';
+  part: 'developed on' | 'developed on later' | 'kept apart' | 'kept apart later';
   kind: string;
   question: string;
   /** Slides on which the answer stands; none if the deck does not say. */
@@ -46,11 +46,12 @@ const EVASION = /\bI can only talk about this deck\b/u;
 const NO_BACKING =
   /\b(?:no|without(?: an?)?|not?|neither) .{0,40}\b(?:source|date|backs?|backing|plan|party)\b|\bplanned\b/iu;
 
-const isRunIn = (run: readonly string[], tokens: readonly string[]) =>
+/** Whether some tokens stand in a text one after the other. */
+export const isRunIn = (run: readonly string[], tokens: readonly string[]) =>
   run.length > 0 && tokens.some((_, at) => run.every((token, next) => tokens[at + next] === token));
 
 /** Numbers without their zeros at the end, so that "3.50" is "3.5". */
-const plain = (tokens: readonly string[]) =>
+export const plain = (tokens: readonly string[]) =>
   tokens.map((token) => (/^\d+\.\d+$/.test(token) ? String(Number(token)) : token));
 
 const NO = tokensOf('no').join(' ');

@@ -22,6 +22,10 @@ const isOnSlide = ({ asked, names, section }: Talk) =>
 const spoken = (talk: Talk, answer: (slide: NonNullable<Talk['slide']>) => Answer): Answer | null =>
   talk.slide ? (unread(talk.slide) ?? answer(talk.slide)) : null;
 
+/** What is missing or wrong in something that is neither the deck nor a part of it: "what is wrong with schools?" */
+const OF_OTHERS =
+  /\b(?:missing|lack(?:s|ing)?|gaps?|forgotten|left out|weak(?:ness|nesses)?|wrong|holes?) (?:with|in|of|from|at|about|for)\b(?! (?:(?:the|my|our|this|that|your) )?(?:deck|pitch|presentation|slides?|story|it|this|that|here|us|numbers|startup|company)\b)|\bwhat (?:do|does) (?!(?:the|my|our|this|your) (?:deck|pitch|presentation|slides?)\b|it\b|we\b|i\b).+ (?:lack|miss)\b/u;
+
 interface Intent {
   asks: RegExp;
   /** Null passes the question to the next intent. */
@@ -64,7 +68,7 @@ const INTENTS: readonly Intent[] = [
     answer: (talk) => draftFor(talk, false),
   },
   {
-    asks: /\b(?:my|our|the|this|overall|deck's?) (?:\p{L}+ ){0,3}scores?\b(?! (?:for|of)\b)|^what(?:'s| is) the score|\bscored?\b.{0,20}\b(?:low|high|lowest|highest|\d+)\b|\bhow (?:do|did|am|are) (?:i|we) (?:score|rated)\b|\brating\b|\bout of (?:10|ten)\b|\bwhy (?:is|are|did|so) .{0,40}\b(?:so low|so high|low|high)\b(?= ?\??$)/u,
+    asks: /\b(?:my|our|the|this|overall|deck's?) (?:(?:overall|total|whole|deck|deck's|pitch|low|problem|solution|product|market|traction|model|competition|team|financials?|ask|and|&) ){0,3}scores?\b(?! (?:for|of)\b)|^what(?:'s| is) the score|\bscored?\b.{0,20}\b(?:low|high|lowest|highest|\d+)\b|\bhow (?:do|did|am|are) (?:i|we) (?:score|rated)\b|\brating\b|\bout of (?:10|ten)\b|\bwhy (?:is|are|did|so) .{0,40}\b(?:so low|so high|low|high)\b(?= ?\??$)/u,
     answer: score,
   },
   {
@@ -73,10 +77,13 @@ const INTENTS: readonly Intent[] = [
   },
   {
     asks: /\b(?:what|anything|something|is|are)\b.{0,30}\b(?:missing|lacks?|lacking|gaps?|forgotten|left out|weak(?:est|ness|nesses)?|wrong|holes?)\b|\b(?:gaps?|weak(?:est|ness|nesses)) (?:in|of|slide|part|point)\b|^missing\b/u,
-    answer: (talk) => (isOnSlide(talk) ? spoken(talk, (slide) => improveSlide(talk, slide)) : missingFromDeck(talk)),
+    answer: (talk) => {
+      if (isOnSlide(talk)) return spoken(talk, (slide) => improveSlide(talk, slide));
+      return talk.section !== null || !OF_OTHERS.test(talk.asked) ? missingFromDeck(talk) : null;
+    },
   },
   {
-    asks: /\b(?:would|will|might|may|could|do|does)\b.{0,16}\b(?:investors?|vcs?|angels?|partners?|they|people)\b.{0,16}\b(?:ask|question|challenge|object|worry|think|doubt|push back)\b|\b(?:investors?|vcs?|angels?|partners?)\b.{0,16}\b(?:would|will|might|may|could)\b.{0,12}\b(?:ask|question|challenge|object|worry|think|doubt|push back)\b|\bquestions?\b.{0,40}\b(?:expect|prepare|get|come|investors?|face)\b|\bobjections?\b|\bhard questions?\b/u,
+    asks: /\b(?:would|will|might|may|could|do|does)\b.{0,16}\b(?:investors?|vcs?|angels?|partners?|they|people)\b.{0,16}\b(?:ask(?! for\b)|question|challenge|object|worry|think|doubt|push back)\b|\b(?:investors?|vcs?|angels?|partners?)\b.{0,16}\b(?:would|will|might|may|could)\b.{0,12}\b(?:ask|question|challenge|object|worry|think|doubt|push back)\b|\bquestions?\b.{0,40}\b(?:expect|prepare|get|come|investors?|face)\b|\bobjections?\b|\bhard questions?\b/u,
     answer: (talk) =>
       isOnSlide(talk) ? spoken(talk, (slide) => questionsAboutSlide(talk, slide)) : investorQuestions(talk),
   },

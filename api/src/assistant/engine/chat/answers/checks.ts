@@ -8,7 +8,10 @@ import type { Talk } from '../talk.ts';
 const SOURCE =
   /\b(?:is|are|does|do|has|have)\b.{0,20}\b(?:a |any |the )?(?:source|reference|proof|evidence)\b|\b(?:source|reference|proof|evidence) (?:for|of|behind|to)\b|\bwhere (?:do|does|did)\b(?=.{0,80}(?:\b(?:numbers?|figures?|claims?|percent\w*|shares?|statistics?|stats?|data|estimates?|forecasts?|size|rates?|values?)\b|\d)).{0,80}\bcome from\b|\bwhere from source\b|\b(?:sourced|backed(?: up)?|measured)\b|\bsays who\b|\bfrom an outside source\b|\bscale behind\b/u;
 const DONE =
-  /\bor (?:is (?:that|it)|are they|only|just)\b.{0,24}\b(?:goal|plan|planned|target|later|come)\b|\b(?:only|just) a (?:goal|plan|target)\b|\b(?:already|yet)\b|\b(?:showing|flown with|tested with|measured (?:at|on)) (?:an? )?real\b|\breal (?:deployments|customers|data|aircraft)\b|\bis that (?:done|real)\b/u;
+  /\bor (?:is (?:that|it)|are they|only|just)\b.{0,24}\b(?:goal|plan|planned|target|later|come)\b|\b(?:only|just) a (?:goal|plan|target)\b|\b(?:showing|flown with|tested with|measured (?:at|on)) (?:an? )?real\b|\breal (?:deployments|customers|data|aircraft)\b|\bis that (?:done|real)\b/u;
+/** "Already" asks for a status only in a question for yes or no: "how many users are there already?" asks for a number. */
+const ALREADY =
+  /^\W*(?:and |so |but |ok,? )?(?:is|are|was|were|do|does|did|has|have|can|will)\b.*\b(?:already|yet)\b|,.{0,20}\b(?:is|are|has|have|do|does)\b.*\b(?:already|yet)\b/u;
 const AGREE =
   /\b(?:slides?|numbers?|figures?|deck)\b.{0,40}\b(?:agree|contradict\w*|differ\w*|consistent|disagree)\b|\bsame (?:everywhere|throughout|way everywhere|on all slides)\b|\b(?:different|contradict\w+) (?:numbers?|figures?|values?)\b|\bsounds contradictory\b|\bis that the same\b|\bdo all slides agree\b/u;
 
@@ -113,6 +116,7 @@ function agreementOf({ asked }: Talk, passages: readonly Passage[]): Shown | nul
 export function check(talk: Talk, passages: readonly Passage[], isFound: (hit: Hit) => boolean): Shown | null {
   if (AGREE.test(talk.asked)) return agreementOf(talk, passages);
   if (SOURCE.test(talk.asked)) return sourceOf(talk, passages, isFound);
-  if (DONE.test(talk.asked) && !queryOf(talk.asked).isList) return statusOf(talk, passages, isFound);
+  if ((DONE.test(talk.asked) || ALREADY.test(talk.asked)) && !queryOf(talk.asked).isList)
+    return statusOf(talk, passages, isFound);
   return null;
 }

@@ -1,8 +1,8 @@
 import { isHeading } from '../../../../evaluation/engine/rubric/topics.ts';
 import type { Concept } from '../search/concepts.ts';
-import { expectedBy, kindsIn } from '../search/expected.ts';
+import { expectedBy, type Kind, kindsIn } from '../search/expected.ts';
 import { groupsOf, type Passage } from '../search/passages.ts';
-import { type Hit, type Query, queryOf, rank, wordsOf } from '../search/rank.ts';
+import { type Hit, neededBy, type Query, queryOf, rank, wordsOf } from '../search/rank.ts';
 import { termsOf } from '../search/terms.ts';
 import { quotationLines } from './lines.ts';
 
@@ -203,15 +203,11 @@ const namesPerson = ({ says }: Concept, best: readonly Passage[]) =>
   );
 
 /** Whether the slides quoted hold a value of the kind that the question needs, and the quotations speak of customers if it asks for paying ones. */
-function holdsValue(
-  asked: string,
-  { concepts, expected }: Query,
-  best: readonly Passage[],
-  passages: readonly Passage[],
-): boolean {
+function holdsValue(asked: string, query: Query, best: readonly Passage[], passages: readonly Passage[]): boolean {
+  const { concepts } = query;
   // Only a question for a value or a person has none without it: "is anybody using it?" may be answered in words.
   if (expectedBy(asked).length === 0) return true;
-  const wanted = concepts[0]?.needs ?? expected;
+  const wanted = neededBy(query);
   const slides = new Set(best.map(({ slide }) => slide));
   const near = passages.filter(({ slide }) => slides.has(slide));
   const holds = wanted.length === 0 || near.some(({ kinds }) => wanted.some((kind) => kinds.own.has(kind)));
@@ -219,6 +215,9 @@ function holdsValue(
   const pays = ({ text, around }: Passage) => PAYS.test(`${around.heading} ${text}`);
   return holds && (!PAYING.test(asked) || best.some((one) => one.kinds.own.has('count') && pays(one)));
 }
+
+const holdsKind = ({ kinds: { own, near } }: Passage, needed: readonly Kind[]) =>
+  needed.length === 0 || needed.some((kind) => own.has(kind) || near.has(kind));
 
 /**
  * What answers a question, read with its concepts, otherwise by its words alone: "ready" may not mean a launch. The
@@ -234,7 +233,7 @@ export function answerOf(asked: string, query: Query, hits: readonly Hit[], pass
   const plain = wordsOf(asked, query);
   const others = rank(plain, passages);
   const [other] = others;
-  return other && other.share >= BY_WORDS && other.isOfKind
+  return other && other.share >= BY_WORDS && other.isOfKind && holdsKind(other.passage, neededBy(query))
     ? { best: chosen(asked, plain, others, passages), share: 0 }
     : null;
 }

@@ -139,7 +139,7 @@ describe('a question with two clauses', () => {
 describe('a question whose words mean something else than in fundraising', () => {
   it('is answered by the words of the slide, as a guess', async () => {
     const text = await ask('Do depots wait in the end?');
-    expect(text).toMatch(/^I found no direct answer. The closest passage is on slides? 2\b/);
+    expect(text).toMatch(/^I found no direct answer. The closest passages? (?:is|are) on slides? 2\b/);
     expect(text).toContain('64% of depots');
   });
 });
@@ -153,6 +153,27 @@ describe('what the deck does not say', () => {
     'LTV?',
   ])('%s', async (question) => {
     expect(await ask(question)).toMatch(/^The deck does not say/);
+  });
+});
+
+describe('a question that sounds like one about the deck as a whole', () => {
+  const SCHOOLS = [
+    ['Vexrun', 'Lessons on charging.'],
+    ['Problem', 'Schools teach without any practice.'],
+    ['Pricing', 'The worst score pays 1.6 times the base price.'],
+    ['Market', '30+ charging products exist in Norway.', 'More products are planned.'],
+    ['Cost', '$25,000 a year for a contractor', '$5,000 a year with Vexrun'],
+    ['Team', 'Grit - Project manager', 'Kim - Designer'],
+  ];
+
+  it.each([
+    ['What is wrong with schools?', 'Schools teach without any practice.'],
+    ['How much does the one with the worst score pay?', '1.6 times the base price'],
+    ['How many charging products are there already?', '30+ charging products'],
+    ['How much cheaper is a year with Vexrun?', '$20K, 80% of the higher price: $25,000 − $5,000'],
+    ['Who is the project manager?', 'Grit'],
+  ])('but asks for what a slide says is answered from it: %s', async (question, said) => {
+    expect(await ask(question, SCHOOLS)).toContain(said);
   });
 });
 

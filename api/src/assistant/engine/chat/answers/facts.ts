@@ -117,7 +117,13 @@ export function facts(talk: Talk): Answer {
   const trade = terms.filter((term) => TRADE.has(term)).length;
   const asksNumber = query.expected.some((kind) => kind === 'money' || kind === 'percent' || kind === 'count');
   const isOurs = (OURS.test(talk.asked) || asksNumber) && !COMMAND.test(talk.asked);
-  const isOnTopic = section !== null || query.concepts.length > 0 || isOurs || trade >= Math.max(1, terms.length / 2);
+  const isInDeck = query.terms.some((term) => passages.some(({ terms: { own } }) => own.has(term)));
+  const isOnTopic =
+    (isInDeck && !COMMAND.test(talk.asked)) ||
+    section !== null ||
+    query.concepts.length > 0 ||
+    isOurs ||
+    trade >= Math.max(1, terms.length / 2);
   return isOnTopic ? silent(talk, top) : offTopic();
 }
 

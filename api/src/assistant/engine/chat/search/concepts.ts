@@ -213,7 +213,7 @@ export const CONCEPTS: readonly Concept[] = [
 
   {
     name: 'technical lead',
-    asks: /\bcto\b|\btech(?:nical|nology)?[- ](?:lead|head|side|founder|co-?founder)\b|\bruns? the tech\b|\btechnical co-?founder\b/u,
+    asks: /\bcto\b|\btech(?:nical|nology)?[- ](?:lead|head|side|founder|co-?founder)\b|\b(?:runs?|leads?|heads?|in charge of|responsible for) (?:the )?(?:tech\w*|engineering|(?:software |product )?development)\b|\btechnical co-?founder\b/u,
     says: /\bcto\b|\bchief technology\b|\bchief technical\b|\btech(?:nical|nology)? (?:lead|head|director|co-?founder)\b|\bhead of (?:engineering|technology)\b|\blead (?:engineer|developer)\b|\bengineer\w*|\bdeveloper\b/iu,
     section: 'team',
     needs: ['person'],
@@ -247,8 +247,8 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'founders',
-    asks: /\b(?:co-?)?founders?\b|\bwho(?:'s| is| are) (?:behind|on the team|in the team|the team)\b|\bteam\b(?! up)/u,
-    names: /\b(?:co-?)?founders?\b|\bteam\b/iu,
+    asks: /\b(?:co-?)?founders?\b|\bwho (?:has |had )?(?:founded|started) (?:it|this|the|your|their)\b|\bwho(?:'s| is| are) (?:behind|on the team|in the team|the team)\b|\bteam\b(?! up)/u,
+    names: /\b(?:co-?)?founders?\b|\bteam\b|\bwho (?:am i|are we|we are)\b|\babout (?:me|us)\b/iu,
     says: /\b(?:co-?)?founders?\b|\bceo\b|\bcto\b|\bcoo\b|\bcfo\b|\bcmo\b|\bcpo\b|\bchief\b|\bteam\b|\bhead of\b|\bdirector\b|\blead\b|\bengineer\b|\bpresident\b/iu,
     section: 'team',
     needs: ['person'],
@@ -298,7 +298,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'target customers',
-    asks: /\bwho (?:is|are|would|will|do) (?:this|it|they|we|you|the)?\b.{0,20}\b(?:for|meant for|sell(?:ing)? to|buy(?:ing)?|target\w*|customers?|serve)\b|\bwho would buy\b|\btarget (?:customers?|audience|groups?|markets?|segments?)\b|\b(?:kinds?|types?|sorts?) of (?:customers?|clients?|companies)\b|\bwhich (?:industries|customers|sectors|segments)\b|\b(?:go|going) after\b|\bideal customer\b/u,
+    asks: /\bwho is (?:the|our|your|their) market\b|\bwho (?:is|are|would|will|do) (?:this|it|they|we|you|the)?\b.{0,20}\b(?:for|meant for|sell(?:ing)? to|buy(?:ing)?|target\w*|customers?|serve)\b|\bwho would buy\b|\btarget (?:customers?|audience|groups?|markets?|segments?)\b|\b(?:kinds?|types?|sorts?) of (?:customers?|clients?|companies)\b|\bwhich (?:industries|customers|sectors|segments)\b|\b(?:go|going) after\b|\bideal customer\b/u,
     names:
       /\btarget(?:s|ed|ing)?\b|\bsegments?\b|\bbeachhead\b|\bicp\b|\bideal customer\b|\bwho (?:it is|it's|is it|we) (?:for|serve)\b|\bpersonas?\b|\bcustomers? (?:type|group|profile)s?\b|\bverticals\b/iu,
     says: /\btarget\w*|\bindividuals\b|\b(?:small|large|medium|mid-?size\w*) (?:businesses|companies|firms)\b|\bsm[be]s?\b|\benterprises?\b|\bcustomer (?:segments?|base|groups?)\b|\bsegments?\b|\bindustr\w+|\bbuyers?\b|\bicp\b|\baudience\b|\bbeachhead\b|\bfor (?:\w+ )?(?:companies|teams|businesses|founders|developers|enterprises|people|individuals|students)\b|\bwho (?:is it|it's) for\b|\bclients?\b|\bverticals?\b|\busers?\b|\bpersonas?\b/iu,
@@ -383,7 +383,7 @@ export const CONCEPTS: readonly Concept[] = [
   },
   {
     name: 'problem',
-    asks: /\bproblems?\b|\bpain(?: points?)?\b/u,
+    asks: /\bproblems?\b|\bpain(?: points?)?\b|\bwrong with\b/u,
     says: /\bproblems?\b|\bpain\w*|\bstruggl\w+|\black\b|\blos[est]\w*|\bcosts?\b|\bfail\w*/iu,
     section: 'problem',
     isList: true,

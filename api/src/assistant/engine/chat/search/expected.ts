@@ -19,6 +19,9 @@ const MONEY_WORD = /[$€£¥₹₦]\s?\d|\d\s?(?:k|m|bn|million|billion|crores?
 const NUMBER = /(?<![\p{L}\d.])(?!(?:19|20)\d{2}\b)\d{2,}|(?<!\p{L}\s?)\d[.,]\d|(?<!\p{L} ?)\b[2-9]\b/u;
 /** Two words with capitals, or in capitals, that are no role. */
 const PERSON = /(?<![\p{L}])\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}’'-]+/gu;
+/** A first name beside a role, or where somebody gives it: "Grit - Project Manager", "my name is Paul". */
+const FIRST_NAME =
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?: ?[–—-] | ?[:,|(] ?)(?:\p{L}+ ){0,2}(?:ceo|cto|coo|cfo|cmo|cpo|manager|engineer|developer|designer|researcher|lead|head|director|founder|co-?founder|advis[eo]r|scientist|analyst)\b|\bmy name is \p{Lu}/iu;
 const ROLE =
   /\b(?:chief|officer|founders?|co-?founders?|executive|technology|technical|product|marketing|sales|head|director|manager|engineer\w*|lead|vice|president|board|advisors?|team|company|group|university|inc|ltd|llc|name|our|the|your|meet|about|senior|former|operations|design|growth|developer|business|data|software|security|research|market|partner|expert|builder|community|accelerator|platform|stage|calendar|link|email|ai|with|and|of)\b/iu;
 
@@ -36,6 +39,10 @@ const ASKS: readonly [RegExp, readonly Kind[]][] = [
     ['date', 'duration'],
   ],
   [/\b(?:what|which) (?:share|percentage|percent|proportion|part) of\b|\bhow many percent\b|\bwhat %/u, ['percent']],
+  [
+    /\bhow much (?:\p{L}+ ){0,2}(?:revenue|sales|money|turnover|profit|funding|capital|investment|equity)\b|\bhow much (?:has|have|did) .{0,30}\b(?:raised?|invested|earn(?:ed)?|made)\b/u,
+    ['money', 'percent'],
+  ],
   [
     /\bhow (?:much|big|large)\b|\bsize of\b|\bprice|\bcosts?\b|\bworth\b|\bvaluation\b|\b(?:tam|sam|som|arr|mrr|cac|ltv|arpu|gmv|acv)\b|\bburn\b|\bturnover\b|\brevenue (?:do|did|is|are|forecast)\b/u,
     ['money', 'percent', 'count'],
@@ -84,6 +91,6 @@ export function kindsIn(text: string): ReadonlySet<Kind> {
   if (DURATION.test(text)) kinds.add('duration');
   if (DATE.test(text)) kinds.add('date');
   if (namesPlace(text)) kinds.add('place');
-  if ((text.match(PERSON) ?? []).some(isName)) kinds.add('person');
+  if (FIRST_NAME.test(text) || (text.match(PERSON) ?? []).some(isName)) kinds.add('person');
   return kinds;
 }

@@ -20,6 +20,8 @@ export interface Query {
 const LIST =
   /\b(?:which|what) (?:are|were|(?:\p{L}+ ){0,2}(?!(?:stops|makes|does|keeps|sets|happens|gives|gets|has|was|comes|us)\b)\p{L}{3,}s)\b(?! (?:is|does|the|of the year))|\bprices\b|\blist\b|\bbreak ?down\b|\ball (?:the|of)\b|\bwho are\b|\bfeatures\b|\bsteps\b|\bstreams\b|\bsplit\b|\bmilestones\b|\broadmap\b/u;
 const MOST_CONCEPTS = 2;
+/** Words that tell one value of a concept from others. */
+const QUALIFIER = /\b(?:paying|paid|active|monthly|daily|weekly|registered|beta|gross|net|premium|free)\b/gu;
 
 /** Reads a question in lower case. */
 export function queryOf(asked: string): Query {
@@ -34,13 +36,14 @@ export function queryOf(asked: string): Query {
   }
   // "What will they hire with the round?" is about hiring.
   concepts.sort((a, b) => Number(a.name === 'the ask') - Number(b.name === 'the ask'));
+  const kept = asked.match(QUALIFIER) ?? [];
   const [main] = concepts;
   const asksWho = expectedBy(asked)[0] === 'person';
   // Who buys, who competes and who gave money are groups or organisations.
   const expected = asksWho && main && main.section !== 'team' ? [] : expectedBy(asked);
   return {
     concepts,
-    terms: termsOf(rest),
+    terms: [...new Set(termsOf([rest, ...kept].join(' ')))],
     expected: expected.length > 0 ? expected : (main?.needs ?? []),
     isList: LIST.test(asked),
   };
@@ -101,20 +104,24 @@ const ALIKE = 0.85;
 const RELATED = 0.7;
 const USED_ALIKE = 0.6;
 
-function termMatch(term: string, { terms }: Passage): number {
+/** How well words of a deck stand for one term of a question, 0 to 1. */
+function likenessTo(term: string) {
   const related = relatedTo(term);
   const used = usedLike(term);
-  let best = 0;
-  for (const [field, weight] of FIELDS) {
-    const own = terms[field];
-    if (weight <= best) continue;
-    if (own.has(term)) best = weight;
-    else if (weight * ALIKE > best && [...own].some((one) => startsAlike(one, term))) best = weight * ALIKE;
-    else if (weight * RELATED > best && [...own].some((one) => related.has(one))) best = weight * RELATED;
-    else if (weight * USED_ALIKE > best)
-      for (const one of own) best = Math.max(best, weight * USED_ALIKE * (used.get(one) ?? 0));
-  }
-  return best;
+  const known = new Map<string, number>([[term, 1]]);
+  const likeness = (word: string): number => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const own = startsAlike(word, term) ? ALIKE : related.has(word) ? RELATED : USED_ALIKE * (used.get(word) ?? 0);
+    known.set(word, own);
+    return own;
+  };
+  return (words: ReadonlySet<string>): number => {
+    if (words.has(term)) return 1;
+    let best = 0;
+    for (const word of words) best = Math.max(best, likeness(word));
+    return best;
+  };
 }
 
 /** What a claim on the same part of the story adds to the match of a concept. */
@@ -148,22 +155,41 @@ function kindBonus(kinds: readonly Kind[], passage: Passage): number {
 /** A row with more numbers than this explains nothing. */
 const MOST_FIGURES = 3;
 
+/** Least share of a question about a person that a passage without a name covers. */
+const MOSTLY = 0.5;
+
+const holdsPerson = ({ kinds: { own, near } }: Passage) => own.has('person') || near.has('person');
+
+/** Kinds of value without which nothing answers a question. "Who moderates it?" may be answered by a group. */
+export const neededBy = ({ concepts, expected }: Query): readonly Kind[] =>
+  concepts[0]?.needs ?? (expected[0] === 'person' ? [] : expected);
+
 /** The passages that answer a question, the best first. */
 export function rank(query: Query, passages: readonly Passage[]): Hit[] {
   const { concepts, terms, expected } = query;
   const weights = terms.map((term) => rarity(term, passages));
   const full = weights.reduce((sum, weight) => sum + weight, 0) + concepts.length * CONCEPT_WEIGHT;
   if (full === 0) return [];
+  const likeness = terms.map(likenessTo);
+  const wanted = neededBy(query);
   return passages
     .map((passage): Hit => {
       let covered = 0;
-      for (const [at, term] of terms.entries()) covered += (weights[at] ?? 0) * termMatch(term, passage);
+      for (const [at, likenessOf] of likeness.entries()) {
+        let best = 0;
+        for (const [field, weight] of FIELDS) {
+          const match = likenessOf(passage.terms[field]);
+          best = Math.max(best, weight * match);
+        }
+        covered += (weights[at] ?? 0) * best;
+      }
       const matches = concepts.map((concept) => conceptMatch(concept, passage));
       for (const match of matches) covered += CONCEPT_WEIGHT * match;
       const share = covered / full;
-      const wanted = concepts[0]?.needs ?? expected;
       const isOfKind =
-        wanted.length === 0 || wanted.some((kind) => passage.kinds.own.has(kind) || passage.kinds.near.has(kind));
+        (wanted.length === 0 &&
+          (expected[0] !== 'person' || concepts.length > 0 || share >= MOSTLY || holdsPerson(passage))) ||
+        wanted.some((kind) => passage.kinds.own.has(kind) || passage.kinds.near.has(kind));
       const title = passage.isTitle ? -0.08 : 0;
       const row = expected.length === 0 && concepts.length > 0 && passage.figures > MOST_FIGURES ? -0.2 : 0;
       return {

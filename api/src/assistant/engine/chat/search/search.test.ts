@@ -88,6 +88,8 @@ describe('the kind of answer', () => {
     ['SEED ROUND 2026', ['date']],
     ['Founder & CEO', []],
     ['Ada Lunde', ['person']],
+    ['Grit - Project manager', ['person']],
+    ['my name is Paul', ['person']],
     ['$3M for 18 months', ['money', 'duration']],
     ['4y guarantee', ['duration']],
     ['Focus market: Norway', ['place']],
@@ -113,7 +115,10 @@ describe('the words of a question', () => {
     ['wie viel geld haben sie bisher von investoren bekommen?', 'how much money so far investors raised?'],
     ['combien coûte le premier cas pour un client ?', 'how much cost'],
     ['¿cuántos clientes tienen ya?', 'how many customers already?'],
+    ['wie lange dauert ein handelszyklus?', 'trade cycle'],
+    ['verkaufen sie nutzerdaten?', 'sell user data?'],
     ['what is our burn?', 'what is our burn?'],
+    ['use of funds?', 'use of funds?'],
   ])('of “%s” are known in English', (asked, english) => {
     expect(inEnglish(asked)).toContain(english);
   });

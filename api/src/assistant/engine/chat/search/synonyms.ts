@@ -43,6 +43,7 @@ commission cut fee charge
 operations ops
 people personnel staff
 school university college academic
+study graduate grad degree
 government public ministry agency authority federal state
 certification certified certificate accreditation
 award prize winner nominee nominated finalist

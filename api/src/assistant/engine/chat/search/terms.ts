@@ -47,7 +47,10 @@ export function termOf(word: string): string | null {
 }
 
 export const tokensOf = (text: string): string[] =>
-  text.replace(/\b(y|yr|fy)(?=\d)/giu, 'year ').match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{N}’'&]*/gu) ?? [];
+  text
+    .replace(/\b(y|yr|fy)(?=\d)/giu, 'year ')
+    .replace(/\b(front|back)[ -](?=end\b)|\b(e)-(?=\p{L}{3})/giu, '$1$2')
+    .match(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{N}’'&]*/gu) ?? [];
 
 /** The meaningful words of a text as written, without repetition. */
 export const wordsAsked = (question: string): string[] => [

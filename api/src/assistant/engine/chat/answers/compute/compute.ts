@@ -1,6 +1,7 @@
 import type { Passage, Shown } from '../../search/passages.ts';
 import { type Query, rank } from '../../search/rank.ts';
 import type { Operation } from './amounts.ts';
+import { difference } from './difference.ts';
 import { budget, ratio, stake } from './funding.ts';
 import { between, growth, yearlyGrowth } from './growth.ts';
 import { counted, shareOfRound, sum } from './parts.ts';
@@ -11,6 +12,7 @@ const OPERATIONS: readonly Operation[] = [
   growth,
   yearlyGrowth,
   between,
+  difference,
   stake,
   ratio,
   budget,
