@@ -2480,6 +2480,13 @@ export interface components {
             accent?: string;
             /** @description The dominant colors of the logo */
             colors?: string[];
+            /** @description Of titles and quotes, and of all other text */
+            fonts?: {
+                /** @description “arial”, “calibri”, “cambria”, “courier-new”, “georgia”, “times-new-roman”; the font of the theme by default, and for one that a release does not know */
+                text?: string;
+                /** @description “arial”, “calibri”, “cambria”, “courier-new”, “georgia”, “times-new-roman”; the font of the theme by default, and for one that a release does not know */
+                title?: string;
+            };
             /** @description Shown in the top right corner of each slide */
             logo?: {
                 /**

@@ -94,6 +94,24 @@ describe('the brand of a deck', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
+  it('has fonts of mine on all slides, chosen by keyboard, saved, and undone', async () => {
+    const { person, saved } = open();
+    const dialog = await openBrand(person);
+    const titles = dialog.getByRole('combobox', { name: 'Font of titles' });
+    expect(titles).toHaveDisplayValue('Font of the theme (Georgia)');
+    await person.selectOptions(titles, 'Cambria');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Font of text' }), 'Calibri');
+    const inFont = (own: string) => document.querySelectorAll(`tspan[font-family^='"${own}"']`).length;
+    await waitFor(() => expect(inFont('Caladea')).toBeGreaterThan(0), PATIENT);
+    await waitFor(() => expect([inFont('Gelasio'), inFont('Arimo')]).toEqual([0, 0]), PATIENT);
+    await waitFor(() => expect(saved.at(-1)).toEqual({ fonts: { title: 'cambria', text: 'calibri' } }), PATIENT);
+    await person.click(dialog.getByRole('button', { name: 'Done' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect([inFont('Caladea'), inFont('Carlito')]).toEqual([0, 0]), PATIENT);
+    await waitFor(() => expect(saved.at(-1)).toBeUndefined(), PATIENT);
+  });
+
   it('keeps a color that I picked when the logo goes', async () => {
     const { person, saved } = open();
     const dialog = await openBrand(person);
