@@ -32,6 +32,9 @@ const OF_THEMES = ['georgia400', 'georgia700', 'georgia400i', 'arial400', 'arial
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const NONE = '//';
+const isInTable = (code: number) => RANGES.some(([first, last]) => code >= first && code <= last);
+/** An accented letter that is as wide as its letter without the accent. */
+const AS_BASE = '/+';
 const EM = 2048;
 const SPACE = 0x20;
 const NO_BREAK_SPACE = 0xa0;
@@ -42,14 +45,17 @@ function widthsOf(own: string, cut: string): string {
   const font = openSync(resolve(path));
   if (!('glyphForCodePoint' in font)) throw new Error(`${path} holds several faces`);
   const scale = EM / font.unitsPerEm;
+  const widthAt = (code: number): number | null => {
+    const read = code === NO_BREAK_SPACE ? SPACE : code; // fontkit cannot read Carlito's no-break space
+    return font.hasGlyphForCodePoint(code) ? Math.round(font.glyphForCodePoint(read).advanceWidth * scale) : null;
+  };
   let text = '';
   for (const [first, last] of RANGES) {
     for (let code = first; code <= last; code++) {
-      const read = code === NO_BREAK_SPACE ? SPACE : code; // fontkit cannot read Carlito's no-break space
-      const width = font.hasGlyphForCodePoint(code)
-        ? Math.round(font.glyphForCodePoint(read).advanceWidth * scale)
-        : null;
-      text += width === null ? NONE : `${DIGITS[width >> 6]}${DIGITS[width & 63]}`;
+      const width = widthAt(code);
+      const base = String.fromCodePoint(code).normalize('NFD').codePointAt(0) ?? code;
+      const isAsBase = base !== code && isInTable(base) && width !== null && width === widthAt(base);
+      text += width === null ? NONE : isAsBase ? AS_BASE : `${DIGITS[width >> 6]}${DIGITS[width & 63]}`;
     }
   }
   return text;
@@ -65,7 +71,7 @@ function tableSource(isWanted: (name: string) => boolean): string {
       .map(([weight, cut]) => `  ${key(`${family}${weight}`)}: '${widthsOf(own, cut)}',\n`),
   );
   return [
-    '/** Widths in 2048ths of the size, two base64 digits each; `//` where the face lacks the character. */\n',
+    '/** Widths in 2048ths of the size, two base64 digits each; `/+` as the letter without its accent, `//` where the face lacks the character. */\n',
     `export const WIDTHS = {\n${faces.join('')}} as const;\n`,
   ].join('');
 }

@@ -7,6 +7,8 @@ type Face = string;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUE = new Map([...DIGITS].map((digit, index) => [digit, index]));
 const MISSING = 4095;
+/** As wide as the letter without its accent. */
+const AS_BASE = 4094;
 const EM = 2048;
 /** Characters that a font lacks get Arial's width times this factor, because Georgia is a little wider. */
 const STAND_IN = 1.1;
@@ -57,14 +59,20 @@ function assumedWidth(character: string): number {
 const faceOf = ({ family, weight, italic }: TextStyle): Face =>
   `${family}${weight === 700 ? '700' : italic ? '400i' : '400'}`;
 
+/** Width of a character in a face, relative to the font size; null if the face lacks it. */
+function drawnWidth(character: string, face: Face): number | null {
+  const index = indexOf(character.codePointAt(0) ?? 0);
+  const width = index === null ? MISSING : (tableOf(face)[index] ?? MISSING);
+  if (width === AS_BASE) return drawnWidth(character.normalize('NFD').charAt(0), face);
+  return width === MISSING ? null : width / EM;
+}
+
 /** Width of a character, relative to the font size. */
 function widthOf(character: string, face: Face, standIn: Face): number {
-  const index = indexOf(character.codePointAt(0) ?? 0);
-  if (index === null) return assumedWidth(character);
-  const width = tableOf(face)[index] ?? MISSING;
-  if (width !== MISSING) return width / EM;
-  const other = tableOf(standIn)[index] ?? MISSING;
-  return other === MISSING ? assumedWidth(character) : (other / EM) * STAND_IN;
+  const own = drawnWidth(character, face);
+  if (own !== null) return own;
+  const other = drawnWidth(character, standIn);
+  return other === null ? assumedWidth(character) : other * STAND_IN;
 }
 
 /** Cached widths by face. */

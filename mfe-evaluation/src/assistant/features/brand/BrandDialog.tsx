@@ -13,6 +13,7 @@ import { AccentField } from './AccentField.tsx';
 import { withAccent, withFont, withLogo, withoutLogo } from './brand.ts';
 import { FontsField } from './FontsField.tsx';
 import { LogoField } from './LogoField.tsx';
+import { TakeFromDeck } from './TakeFromDeck.tsx';
 
 interface BrandDialogProps {
   deck: EditedDeck;
@@ -59,6 +60,8 @@ function Preview({ deck }: { deck: EditedDeck }) {
 export function BrandDialog({ deck, onBrand, onClose }: BrandDialogProps) {
   const { theme, brand } = deck.content;
   const [said, setSaid] = useState('');
+  /** The accent field starts anew when its color comes from a presentation. */
+  const [round, setRound] = useState(0);
   const adjusted = adjustmentOf(deck.content);
   return (
     <Dialog
@@ -78,6 +81,14 @@ export function BrandDialog({ deck, onBrand, onClose }: BrandDialogProps) {
           {said && <p>{said}</p>}
           {adjusted && <p>{adjusted}</p>}
         </Note>
+        <TakeFromDeck
+          brand={brand}
+          onTaken={(next) => {
+            onBrand(next);
+            setRound(round + 1);
+            setSaid('Your slides have the brand of your presentation now.');
+          }}
+        />
         <LogoField
           hasLogo={brand?.logo !== undefined}
           onLogo={(image) => {
@@ -92,7 +103,7 @@ export function BrandDialog({ deck, onBrand, onClose }: BrandDialogProps) {
           }}
         />
         <AccentField
-          key={brand?.logo?.image ?? ''}
+          key={`${brand?.logo?.image} ${round}`}
           accent={brand?.accent}
           colors={brand?.colors ?? []}
           own={lookOf({ theme }).accent}

@@ -46,6 +46,29 @@ export function withFont(brand: Brand, face: Face, font: DeckFont | null): DeckB
   return unlessEmpty(Object.keys(next).length > 0 ? { ...rest, fonts: next } : rest);
 }
 
+/** What was found in a deck and is to be used; what is null stays as it is. */
+export interface TakenBrand {
+  accent: string | null;
+  fonts: Readonly<Record<Face, DeckFont | null>>;
+  logo: Uploaded | null;
+}
+
+/** With what was found in a deck. Null if nothing of the brand is left. */
+export function withTaken(brand: Brand, { accent, fonts, logo }: TakenBrand): DeckBrand | null {
+  const { accent: _, ...rest } = (logo ? withLogo(brand, logo) : brand) ?? {};
+  const own = accent ?? brand?.accent;
+  const faces = {
+    ...brand?.fonts,
+    ...(fonts.title && { title: fonts.title }),
+    ...(fonts.text && { text: fonts.text }),
+  };
+  return unlessEmpty({
+    ...rest,
+    ...(own !== undefined && { accent: own }),
+    ...(Object.keys(faces).length > 0 && { fonts: faces }),
+  });
+}
+
 /** What a person may write for a color, as documents write it; null if it is none. */
 export function colorOf(text: string): string | null {
   const written = text.trim().toLowerCase().replace(/^#?/u, '#');
