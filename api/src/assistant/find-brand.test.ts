@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { paragraph, picture, pptxOf, relation, type SlideDraft, shape } from '../../test/factories/pptx-files.ts';
@@ -47,10 +47,12 @@ interface PdfDraft {
   slides?: number;
   /** Where the logo is on each slide, in points from the lower left corner. */
   place?: (slide: number) => { x: number; y: number; width: number; height: number };
+  /** Where the logo leads. */
+  link?: string;
 }
 
 /** Slides with a green bar, titles in Times and text in Courier, and a logo. */
-async function pdf({ slides = 6, place }: PdfDraft = {}): Promise<Uint8Array> {
+async function pdf({ slides = 6, place, link }: PdfDraft = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const [title, text] = [
     await document.embedFont(StandardFonts.TimesRoman),
@@ -63,6 +65,12 @@ async function pdf({ slides = 6, place }: PdfDraft = {}): Promise<Uint8Array> {
     page.drawText('What we build', { x: 60, y: 430, size: 40, font: title });
     page.drawText('Freight that tells you before it spoils on the way', { x: 60, y: 300, size: 18, font: text });
     if (place) page.drawImage(sign, place(slide));
+    if (place && link) {
+      const { x, y, width, height } = place(slide);
+      const action = { Type: 'Action', S: 'URI', URI: PDFString.of(link) };
+      const annotation = { Type: 'Annot', Subtype: 'Link', Rect: [x, y, x + width, y + height], A: action };
+      page.node.set(PDFName.of('Annots'), document.context.obj([annotation]));
+    }
   }
   return document.save();
 }
@@ -146,9 +154,15 @@ describe('the brand of an uploaded deck', () => {
     ['is in the middle', { place: () => ({ x: 420, y: 250, width: 100, height: 40 }) }],
     ['is large', { place: () => ({ x: 560, y: 280, width: 380, height: 240 }) }],
     ['touches the edge, as a decoration', { place: () => ({ x: 860, y: 500, width: 100, height: 40 }) }],
+    ['is the badge of a tool', { place: () => CORNER, link: 'https://gamma.app/?utm_source=made-with-gamma' }],
     ['is on two slides', { slides: 2, place: () => CORNER }],
   ])('has no logo where a picture %s', async (_, draft) => {
     expect((await send(await pdf(draft), 'deck.pdf')).body.logo).toBeNull();
+  });
+
+  it('has a logo that leads to the site of the company', async () => {
+    const file = await pdf({ place: () => CORNER, link: 'https://isferd.example/' });
+    expect((await send(file, 'deck.pdf')).body.logo).not.toBeNull();
   });
 
   it('has no logo where the picture cannot be read', async () => {

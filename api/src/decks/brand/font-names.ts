@@ -34,13 +34,13 @@ export function familyOf(name: string): string | null {
 
 /** Families by what resembles them most in proportions and letter shapes. The first one that matches counts. */
 const RESEMBLING: readonly (readonly [RegExp, DeckFont])[] = [
-  [/\bmono\b|courier|consol|menlo|cousine|inconsolata|typewriter|\bcode\b|fira code/i, 'courier-new'],
+  [/\bmono\b|courier|consol|menlo|cousine|inconsolata|\bcode\b|fira code/i, 'courier-new'],
   [
     /times|tinos|garamond|\blm ?roman|computer modern|\bcmr|baskerville|caslon|minion|didot|bodoni|liberation serif|libertinus|stix|goudy/i,
     'times-new-roman',
   ],
   [
-    /cambria|caladea|slab|charter|noto serif|source serif|pt serif|ibm plex serif|roboto serif|constantia|bitter/i,
+    /cambria|caladea|slab|charter|american typewriter|rockwell|noto serif|source serif|pt serif|ibm plex serif|roboto serif|constantia|bitter/i,
     'cambria',
   ],
   [

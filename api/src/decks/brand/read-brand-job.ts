@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { Failure } from '../../platform/errors/failure.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
 import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
 import type { Context } from '../context.ts';
@@ -17,6 +18,8 @@ export interface SeenBrand extends DeckAppearance {
   logo: { key: string; extension: 'jpg' | 'png' } | null;
 }
 
+const UNREADABLE = new Set(['not_an_image', 'too_many_pixels']);
+
 const fileOf = ({ pixels, width, height }: LogoPixels): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 4 } })
     .png()
@@ -28,7 +31,12 @@ const logoKeyOf = (key: string, extension: string) => key.replace(/\.\w+$/, `-lo
 /** The logo drawn anew; null if it cannot be read. */
 async function drawLogo(context: Context, userId: number, logo: NonNullable<PptxAppearance['logo']>) {
   const { data, crop } = logo;
-  return await drawDeckImage(context, userId, Buffer.from(data), crop ?? undefined).catch(() => null);
+  try {
+    return await drawDeckImage(context, userId, Buffer.from(data), crop ?? undefined);
+  } catch (error) {
+    if (error instanceof Failure && UNREADABLE.has(error.code)) return null;
+    throw error;
+  }
 }
 
 /** Looks at a stored deck for somebody who wants its colours, fonts and logo. */

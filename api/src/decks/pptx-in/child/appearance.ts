@@ -1,10 +1,11 @@
 import { ColorVotes } from '../../brand/color-votes.ts';
 import { familyOf } from '../../brand/font-names.ts';
 import { LogoVotes } from '../../brand/logo-votes.ts';
+import { isToolLink } from '../../brand/tool-links.ts';
 import type { PptxAppearance } from '../../brand/types.ts';
 import type { Part } from '../types.ts';
 import type { XmlPart } from './package/parts.ts';
-import { at, child, descendants, type Element } from './package/xml.ts';
+import { at, child, descendants, type Element, relationId } from './package/xml.ts';
 import { openPresentation, type Presentation } from './presentation.ts';
 import { frameOf, type Space, spaceIn, transformOf } from './shapes/frames.ts';
 import { isUsable, pictureOf } from './shapes/pictures.ts';
@@ -84,6 +85,8 @@ function picturesIn(part: XmlPart, tree: Element | undefined, space: Space): { f
   return (tree?.children ?? []).flatMap((shape) => {
     if (shape.name === 'grpSp') return picturesIn(part, shape, spaceIn(transformOf(shape), space));
     if (shape.name !== 'pic') return [];
+    const link = part.relations.get(relationId([...descendants(shape, 'hlinkClick')][0], 'id') ?? '');
+    if (link?.isExternal && isToolLink(link.target)) return [];
     const use = pictureOf(part, child(shape, 'blipFill'));
     const frame = frameOf(transformOf(shape), space);
     return use && frame ? [{ use, frame: { x: frame.x, y: frame.y, width: frame.w, height: frame.h } }] : [];

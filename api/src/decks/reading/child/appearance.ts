@@ -1,7 +1,8 @@
 import { ColorVotes, colorShares } from '../../brand/color-votes.ts';
 import { familyOf } from '../../brand/font-names.ts';
 import { isDrawing } from '../../brand/is-drawing.ts';
-import { LogoVotes } from '../../brand/logo-votes.ts';
+import { isInCorner, LogoVotes } from '../../brand/logo-votes.ts';
+import { isToolLink } from '../../brand/tool-links.ts';
 import type { LogoPixels, PdfAppearance } from '../../brand/types.ts';
 import type { Box } from '../types.ts';
 import type { OpenDocument } from './document.ts';
@@ -17,6 +18,8 @@ const MOST_PAGES = 60;
 const MOST_COLORS = 5;
 const MOST_CHARACTERS = 20_000;
 const LONGEST_NAME = 96;
+/** Badges have short links; a longer one does not fit in the buffer. */
+const LONGEST_LINK = 127;
 /** Text as large as this share of the largest is a title; text below the other share is none. */
 const TITLE = { from: 0.85, below: 0.7 } as const;
 /** Longest side of a logo in pixels. */
@@ -110,6 +113,15 @@ function masked(pictures: readonly { box: Box }[], { pixelWidth, pixelHeight }: 
   return mask;
 }
 
+/** Where the link at a point of a page leads; empty without one. */
+function linkAt(pdfium: Pdfium, document: number, page: number, { x, y }: PagePicture['middle']): string {
+  const link = pdfium._FPDFLink_GetLinkAtPoint(page, x, y);
+  const action = link === 0 ? 0 : pdfium._FPDFLink_GetAction(link);
+  const length = action === 0 ? 0 : pdfium._FPDFAction_GetURIPath(document, action, pdfium.scratch, LONGEST_LINK);
+  if (length <= 1 || length > LONGEST_LINK) return '';
+  return Buffer.from(pdfium.bytes().subarray(pdfium.scratch, pdfium.scratch + length - 1)).toString();
+}
+
 /** A picture of a page with its transparency, as large as it is stored. */
 function pixelsOf(
   pdfium: Pdfium,
@@ -162,7 +174,13 @@ export function appearanceOf(pdfium: Pdfium, { document, pages }: OpenDocument, 
     const mask = masked(pictures, surface);
     colors.add(colorShares(sheet.pixels, (pixel) => mask[pixel] === 1));
     fonts.add(writtenOn(pdfium, page));
-    logos.add(pictures.map(({ box, width, height }, place) => ({ box, width, height, use: { index, at: place } })));
+    logos.add(
+      pictures.flatMap(({ box, width, height, middle }, place) =>
+        isInCorner(box) && !isToolLink(linkAt(pdfium, document, page, middle))
+          ? [{ box, width, height, use: { index, at: place } }]
+          : [],
+      ),
+    );
     pdfium._FPDF_ClosePage(page);
     onPage();
   }

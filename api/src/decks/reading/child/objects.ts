@@ -133,6 +133,8 @@ export interface PagePicture {
   height: number;
   /** The image object that draws it. */
   object: number;
+  /** Its middle in coordinates of the page. */
+  middle: { x: number; y: number };
 }
 
 /**
@@ -152,7 +154,9 @@ export function picturesOn(pdfium: Pdfium, page: number, surface: Surface): Page
       const box = placeOf(surface, matrix);
       pdfium._FPDFImageObj_GetImagePixelSize(object, pdfium.scratch, pdfium.scratch + 4);
       const [width = 0, height = 0] = pdfium.ints(pdfium.scratch, 2);
-      if (box && width > 0 && height > 0) pictures.push({ box, width, height, object });
+      const [a, b, c, d, e, f] = matrix;
+      const middle = { x: e + (a + c) / 2, y: f + (b + d) / 2 };
+      if (box && width > 0 && height > 0) pictures.push({ box, width, height, object, middle });
     } else if (depth < MAX_DEPTH) {
       const count = pdfium._FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && left > 0; index++) {

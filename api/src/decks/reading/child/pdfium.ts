@@ -83,6 +83,9 @@ interface Functions {
   _FPDFPageObj_CountMarks(object: Pointer): number;
   _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
   _FPDFPageObjMark_GetParamValueType(mark: Pointer, key: Pointer): number;
+  _FPDFLink_GetLinkAtPoint(page: Pointer, x: number, y: number): Pointer;
+  _FPDFLink_GetAction(link: Pointer): Pointer;
+  _FPDFAction_GetURIPath(document: Pointer, action: Pointer, buffer: Pointer, size: number): number;
   _FPDFPageObj_SetMatrix(object: Pointer, matrix: Pointer): number;
   _FPDFImageObj_GetRenderedBitmap(document: Pointer, page: Pointer, object: Pointer): Pointer;
   _FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
