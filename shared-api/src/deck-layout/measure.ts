@@ -19,7 +19,10 @@ const tables = new Map<Face, Uint16Array>();
 /** Adds the widths of more fonts, which a page loads when a deck has them. Until then, they are as wide as Arial. */
 export function addWidths(more: Readonly<Record<Face, string>>): void {
   Object.assign(packedTables, more);
-  for (const face of Object.keys(more)) delete known[face];
+  for (const face of Object.keys(more)) {
+    tables.delete(face);
+    delete known[face];
+  }
 }
 
 function tableOf(face: Face): Uint16Array {
