@@ -164,7 +164,7 @@ describe('the brand of a deck', () => {
     const dialog = await openBrand(person);
     await person.upload(dialog.getByLabelText(/^Take your brand/), deckFile());
     expect(await dialog.findByText('We found no clear colors, fonts or logo in this deck.', {}, PATIENT)).toBeVisible();
-    await person.click(dialog.getByRole('button', { name: 'Close' }));
+    await person.click(dialog.getByRole('button', { name: 'OK' }));
     expect(saved).toEqual([]);
   });
 

@@ -94,7 +94,7 @@ export function FoundBrandForm({ name, found, isBusy, problem, onUse, onCancel }
           </Button>
         )}
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          {isEmpty ? 'Close' : 'Discard'}
+          {isEmpty ? 'OK' : 'Discard'}
         </Button>
       </Buttons>
     </Root>
