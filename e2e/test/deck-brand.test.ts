@@ -89,7 +89,7 @@ async function presentation(): Promise<Buffer> {
   const logo = await document.embedPng(LOGO.buffer);
   for (let slide = 0; slide < 5; slide += 1) {
     const page = document.addPage([960, 540]);
-    page.drawRectangle({ x: 0, y: 0, width: 960, height: 40, color: rgb(11 / 255, 122 / 255, 60 / 255) });
+    page.drawRectangle({ x: 0, y: 0, width: 960, height: 40, color: rgb(11 / 255, 106 / 255, 60 / 255) });
     page.drawText('Freight that tells you', { x: 60, y: 420, size: 40, font: title });
     page.drawText('One load in nine spoils on the way', { x: 60, y: 300, size: 18, font: text });
     page.drawImage(logo, { x: 780, y: 480, width: 140, height: 35 });
@@ -118,7 +118,7 @@ test.describe('the brand of a presentation', { tag: '@mfe-evaluation' }, () => {
     await sees(panel(page).getByText('Your deck uses Times; the nearest we have is Times New Roman.'));
     await sees(panel(page).getByText('Your deck uses Courier; the nearest we have is Courier New.'));
     await sees(panel(page).getByRole('img', { name: 'Logo found in your deck' }));
-    await expect(panel(page).getByRole('radio', { name: '#0b7a3c' })).toBeChecked();
+    await expect(panel(page).getByRole('radio', { name: '#0b6a3c' })).toBeChecked();
     await tabTo(page, 'Use these');
     await page.keyboard.press('Enter');
     await sees(panel(page).getByText('Your slides have the brand of your presentation now.'));
@@ -139,7 +139,7 @@ test.describe('the brand of a presentation', { tag: '@mfe-evaluation' }, () => {
     await sees(found.getByText('Your deck uses Times New Roman.'));
     await sees(found.getByText('Your deck uses Courier New.'));
     await sees(found.getByRole('img', { name: 'Logo found in your deck' }));
-    await expect(found.getByRole('radio', { name: '#0b7a3c' })).toBeChecked();
+    await expect(found.getByRole('radio', { name: '#0b6a3c' })).toBeChecked();
     expect(problems).toEqual([]);
   });
 });
