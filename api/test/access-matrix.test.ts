@@ -265,6 +265,7 @@ const MATRIX: Record<string, Row> = {
     path: ({ savedDeck }) => `/pitch-decks/assistant/chat/?saved_deck_id=${savedDeck}`,
     expect: [401, 204, 404, 404, 404, 404],
   },
+  'POST /api/pitch-decks/assistant/brand/': { expect: loggedIn(415) },
   'POST /api/pitch-decks/assistant/import/': { expect: loggedIn(415) },
   'POST /api/pitch-decks/assistant/generate/': {
     body: ({ evaluation }) => ({ evaluation_id: evaluation, save: false }),

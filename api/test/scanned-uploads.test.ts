@@ -45,6 +45,7 @@ const UPLOADS: Record<string, Upload> = {
   'PATCH /accounts/profile/image/': { file: 'image', field: 'profile_image', accepted: 200 },
   'POST /pitch-decks/assistant/images/': { file: 'image', accepted: 201 },
   'POST /pitch-decks/assistant/analyze-slide/': { file: 'deck', fields: () => ({ slide_number: '1' }), accepted: 200 },
+  'POST /pitch-decks/assistant/brand/': { file: 'deck', accepted: 200 },
   'POST /pitch-decks/assistant/import/': { file: 'presentation', accepted: 201 },
   'POST /pitch-decks/evaluate/': { file: 'deck', accepted: 201 },
   'POST /pitch-decks/answer-questions/': {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { DeckFont } from '@northlight/shared-api/rules';
 import { openSync } from 'fontkit';
 
 /** Characters with known widths. The layout assumes the widest for all others. */
@@ -16,44 +17,78 @@ const RANGES = [
   [0x2200, 0x2265],
 ] as const;
 
-const FACES = {
-  serif400: '@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf',
-  serif700: '@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf',
-  serif400i: '@expo-google-fonts/gelasio/400Regular_Italic/Gelasio_400Regular_Italic.ttf',
-  sans400: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
-  sans700: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
-};
+const CUTS = { 400: '400Regular', 700: '700Bold', '400i': '400Regular_Italic' } as const;
+const OWN = {
+  arial: 'Arimo',
+  calibri: 'Carlito',
+  cambria: 'Caladea',
+  'courier-new': 'Cousine',
+  georgia: 'Gelasio',
+  'times-new-roman': 'Tinos',
+} satisfies Record<DeckFont, string>;
+
+/** The faces of the themes; the others are loaded when a deck has a brand with fonts. */
+const OF_THEMES = ['georgia400', 'georgia700', 'georgia400i', 'arial400', 'arial700'];
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const NONE = '//';
+const isInTable = (code: number) => RANGES.some(([first, last]) => code >= first && code <= last);
+/** An accented letter that is as wide as its letter without the accent. */
+const AS_BASE = '/+';
+const EM = 2048;
+const SPACE = 0x20;
+const NO_BREAK_SPACE = 0xa0;
 const { resolve } = createRequire(import.meta.url);
 
-function widthsOf(path: string): string {
+function widthsOf(own: string, cut: string): string {
+  const path = `@expo-google-fonts/${own.toLowerCase()}/${cut}/${own}_${cut}.ttf`;
   const font = openSync(resolve(path));
   if (!('glyphForCodePoint' in font)) throw new Error(`${path} holds several faces`);
-  if (font.unitsPerEm !== 2048) throw new Error(`${path} counts in ${font.unitsPerEm} units`);
+  const scale = EM / font.unitsPerEm;
+  const widthAt = (code: number): number | null => {
+    const read = code === NO_BREAK_SPACE ? SPACE : code; // fontkit cannot read Carlito's no-break space
+    return font.hasGlyphForCodePoint(code) ? Math.round(font.glyphForCodePoint(read).advanceWidth * scale) : null;
+  };
   let text = '';
   for (const [first, last] of RANGES) {
     for (let code = first; code <= last; code++) {
-      const width = font.hasGlyphForCodePoint(code) ? font.glyphForCodePoint(code).advanceWidth : null;
-      text += width === null ? NONE : `${DIGITS[width >> 6]}${DIGITS[width & 63]}`;
+      const width = widthAt(code);
+      const base = String.fromCodePoint(code).normalize('NFD').codePointAt(0) ?? code;
+      const isAsBase = base !== code && isInTable(base) && width !== null && width === widthAt(base);
+      text += width === null ? NONE : isAsBase ? AS_BASE : `${DIGITS[width >> 6]}${DIGITS[width & 63]}`;
     }
   }
   return text;
 }
 
-/** Generates the source of the width table from the fonts. */
-export function widthsSource(): string {
-  const faces = Object.entries(FACES).map(([name, path]) => `  ${name}: '${widthsOf(path)}',\n`);
+const HEAD = '// Made by api/tools/deck-widths.ts from the fonts; not edited by hand.\n\n';
+const key = (name: string) => (name.includes('-') ? `'${name}'` : name);
+
+function tableSource(isWanted: (name: string) => boolean): string {
+  const faces = Object.entries(OWN).flatMap(([family, own]) =>
+    Object.entries(CUTS)
+      .filter(([weight]) => isWanted(`${family}${weight}`))
+      .map(([weight, cut]) => `  ${key(`${family}${weight}`)}: '${widthsOf(own, cut)}',\n`),
+  );
   return [
-    '// Made by api/tools/deck-widths.ts from the fonts; not edited by hand.\n\n',
-    '/** First and last character of each stretch of the tables below. */\n',
-    `export const RANGES: readonly (readonly [number, number])[] = ${JSON.stringify(RANGES)};\n\n`,
-    '/** Widths in 2048ths of the size, two base64 digits each; `//` where the face lacks the character. */\n',
+    '/** Widths in 2048ths of the size, two base64 digits each; `/+` as the letter without its accent, `//` where the face lacks the character. */\n',
     `export const WIDTHS = {\n${faces.join('')}} as const;\n`,
   ].join('');
 }
 
+/** Generates the sources of the width tables from the fonts. */
+export const widthsSources = (): Record<string, string> => ({
+  'widths.generated.ts': [
+    HEAD,
+    '/** First and last character of each stretch of the tables below. */\n',
+    `export const RANGES: readonly (readonly [number, number])[] = ${JSON.stringify(RANGES)};\n\n`,
+    tableSource((name) => OF_THEMES.includes(name)),
+  ].join(''),
+  'more-widths.generated.ts': `${HEAD}${tableSource((name) => !OF_THEMES.includes(name))}`,
+});
+
 if (import.meta.main) {
-  await writeFile(new URL('../../shared-api/src/deck-layout/widths.generated.ts', import.meta.url), widthsSource());
+  for (const [file, source] of Object.entries(widthsSources())) {
+    await writeFile(new URL(`../../shared-api/src/deck-layout/${file}`, import.meta.url), source);
+  }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawDeck } from '../src/decks/reading/draw-deck.ts';
+import { lookAtDeck } from '../src/decks/reading/look-at-deck.ts';
 import { readDeck } from '../src/decks/reading/read-deck.ts';
 import { scoreDemoDecks } from '../src/demo/score-demo-decks.ts';
 import { seedDemo } from '../src/demo/seed.ts';
@@ -15,7 +16,15 @@ const dir = mkdtempSync(join(tmpdir(), 'northlight-demo-'));
 try {
   const config = readConfig({ DATA_DIR: dir });
   const mailReport = { delivered: () => {}, failed: () => {} };
-  const parts = { config, readDeck, drawDeck, engine: createRubricEngine(), mailReport, database: sqlite(':memory:') };
+  const parts = {
+    config,
+    readDeck,
+    drawDeck,
+    lookAtDeck,
+    engine: createRubricEngine(),
+    mailReport,
+    database: sqlite(':memory:'),
+  };
   const context = await assemble(parts);
   await seedDemo(context);
   const target = new URL('../src/demo/likelihoods.json', import.meta.url);

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { Account } from '../src/accounts.ts';
 import { exportAs } from '../src/exporting.ts';
 import { expect, test } from '../src/journey.ts';
@@ -47,7 +49,9 @@ test.describe('the brand of a deck', { tag: '@mfe-evaluation' }, () => {
     await tabTo(page, 'Brand');
     await page.keyboard.press('Enter');
     await sees(panel(page));
-    await panel(page).locator('input[type=file]').setInputFiles(LOGO);
+    await panel(page)
+      .getByLabel(/^Choose a logo/)
+      .setInputFiles(LOGO);
     await sees(panel(page).getByText(/^Logo added\. Its color #[0-9a-f]{6} is the accent now\.$/));
     await sees(panel(page).getByText(/is hard to read on this theme\. We use a shade with enough contrast/));
     const ofLogo = panel(page).getByRole('radio', { name: /from the logo$/ });
@@ -71,6 +75,71 @@ test.describe('the brand of a deck', { tag: '@mfe-evaluation' }, () => {
     const show = page.getByRole('dialog', { name: 'Presentation: Branded' });
     await expect.poll(() => show.locator('image').count()).toBe(1);
     await page.keyboard.press('Escape');
+    expect(problems).toEqual([]);
+  });
+});
+
+/** A deck with a green bar and the logo on each slide, titles in Times and text in Courier. */
+async function presentation(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const [title, text] = [
+    await document.embedFont(StandardFonts.TimesRoman),
+    await document.embedFont(StandardFonts.Courier),
+  ];
+  const logo = await document.embedPng(LOGO.buffer);
+  for (let slide = 0; slide < 5; slide += 1) {
+    const page = document.addPage([960, 540]);
+    page.drawRectangle({ x: 0, y: 0, width: 960, height: 40, color: rgb(11 / 255, 106 / 255, 60 / 255) });
+    page.drawText('Freight that tells you', { x: 60, y: 420, size: 40, font: title });
+    page.drawText('One load in nine spoils on the way', { x: 60, y: 300, size: 18, font: text });
+    page.drawImage(logo, { x: 780, y: 480, width: 140, height: 35 });
+  }
+  return Buffer.from(await document.save());
+}
+
+test.describe('the brand of a presentation', { tag: '@mfe-evaluation' }, () => {
+  test('I take my brand from a presentation, and my slides and PowerPoint have its fonts, color and logo', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    test.slow();
+    const founder = await people.founder();
+    await logIn(page, founder);
+    const bullets = DECK.content.slides.slice(1);
+    const slides = ['b', 'c', 'd', 'e'].flatMap((id) => bullets.map((slide) => ({ ...slide, id })));
+    const { id } = await founder.call<{ id: string }>('POST', SAVED, { ...DECK, content: { theme: 'paper', slides } });
+    await page.goto(`/assistant/${id}`);
+    await sees(page.getByRole('textbox', { name: 'Slide title' }));
+    await tabTo(page, 'Brand');
+    await page.keyboard.press('Enter');
+    const take = panel(page).getByLabel(/^Take your brand from a presentation/);
+    await take.setInputFiles({ name: 'deck.pdf', mimeType: 'application/pdf', buffer: await presentation() });
+    await sees(panel(page).getByText('Your deck uses Times; the nearest we have is Times New Roman.'));
+    await sees(panel(page).getByText('Your deck uses Courier; the nearest we have is Courier New.'));
+    await sees(panel(page).getByRole('img', { name: 'Logo found in your deck' }));
+    await expect(panel(page).getByRole('radio', { name: '#0b6a3c' })).toBeChecked();
+    await tabTo(page, 'Use these');
+    await page.keyboard.press('Enter');
+    await sees(panel(page).getByText('Your slides have the brand of your presentation now.'));
+    await page.keyboard.press('Escape');
+    await expect.poll(() => hasLogo(page, 'Slide 1: Why now')).toBe(1);
+    const shown = slide(page, 'Slide 1: Why now');
+    await expect(shown.locator('tspan', { hasText: 'Why now' })).toHaveAttribute('font-family', /^"Tinos"/);
+    await expect(shown.locator('tspan', { hasText: 'Loads spoil' })).toHaveAttribute('font-family', /^"Cousine"/);
+    expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('20px Tinos')))).toBe(true);
+    await sees(page.getByText(/^Saved \d/));
+
+    const exported = await exportAs(page, 'PowerPoint (.pptx)');
+    const buffer = readFileSync(await exported.path());
+    await tabTo(page, 'Brand');
+    await page.keyboard.press('Enter');
+    await take.setInputFiles({ name: 'exported.pptx', mimeType: 'application/octet-stream', buffer });
+    const found = panel(page).getByRole('group', { name: 'Found in exported.pptx' });
+    await sees(found.getByText('Your deck uses Times New Roman.'));
+    await sees(found.getByText('Your deck uses Courier New.'));
+    await sees(found.getByRole('img', { name: 'Logo found in your deck' }));
+    await expect(found.getByRole('radio', { name: '#0b6a3c' })).toBeChecked();
     expect(problems).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, callApiJson, TIMEOUTS } from './client/client.ts';
 import { callEvents } from './client/event-stream.ts';
-import type { Brief, Conversation, ImportedDeck } from './contract.ts';
+import type { Brief, Conversation, FoundBrand, ImportedDeck } from './contract.ts';
 import type { EngineName } from './evaluation-run.ts';
 import { useSlidesOf } from './evaluation-slides.ts';
 import { invalidate, queryOf } from './query-keys.ts';
@@ -69,6 +69,10 @@ export const generateDeck = (source: GenerateSource, signal: AbortSignal) =>
 /** Makes a saved deck of a PowerPoint file. @throws {ApiError} it cannot be read, and why */
 export const importDeck = (file: File, signal: AbortSignal): Promise<ImportedDeck> =>
   callApiJson('post', '/api/pitch-decks/assistant/import/', { form: { file }, signal, timeout: TIMEOUTS.long });
+
+/** Finds the colors, fonts and logo of a PDF or PowerPoint file. @throws {ApiError} it cannot be read, and why */
+export const findBrand = (file: File, signal: AbortSignal): Promise<FoundBrand> =>
+  callApiJson('post', '/api/pitch-decks/assistant/brand/', { form: { file }, signal, timeout: TIMEOUTS.long });
 
 /** The slides of a deck that was evaluated, as images with their text. Its failures: 404, 422. */
 export const useEvaluationSlides = (evaluationId: string) => useSlidesOf({ evaluation: evaluationId }, true);

@@ -976,6 +976,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pitch-decks/assistant/brand/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finds the colors, fonts and logo of a PDF or PowerPoint file, of which nothing is stored */
+        post: operations["findBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pitch-decks/assistant/chat/": {
         parameters: {
             query?: never;
@@ -2216,6 +2233,13 @@ export interface components {
             /** @description Version of the built-in rubric that scores all compared decks */
             rubric_version: string;
         };
+        BrandUpload: {
+            /**
+             * Format: binary
+             * @description PDF or .pptx, up to 50 MB
+             */
+            file: Blob;
+        };
         Brief: {
             /** @default  */
             ask?: string;
@@ -2480,6 +2504,13 @@ export interface components {
             accent?: string;
             /** @description The dominant colors of the logo */
             colors?: string[];
+            /** @description Of titles and quotes, and of all other text */
+            fonts?: {
+                /** @description “arial”, “calibri”, “cambria”, “courier-new”, “georgia”, “times-new-roman”; the font of the theme by default, and for one that a release does not know */
+                text?: string;
+                /** @description “arial”, “calibri”, “cambria”, “courier-new”, “georgia”, “times-new-roman”; the font of the theme by default, and for one that a release does not know */
+                title?: string;
+            };
             /** @description Shown in the top right corner of each slide */
             logo?: {
                 /**
@@ -3392,6 +3423,32 @@ export interface components {
              * @enum {string}
              */
             lane: "reading" | "export" | "mail" | "upkeep";
+        };
+        FoundBrand: {
+            /** @description Vivid colors as #rrggbb, the most likely accent first */
+            colors: string[];
+            fonts: {
+                text: {
+                    /**
+                     * @description The one that a brand can have and that resembles it most
+                     * @enum {string}
+                     */
+                    font: "arial" | "calibri" | "cambria" | "courier-new" | "georgia" | "times-new-roman";
+                    /** @description The font family of the deck */
+                    name: string;
+                } | null;
+                title: {
+                    /**
+                     * @description The one that a brand can have and that resembles it most
+                     * @enum {string}
+                     */
+                    font: "arial" | "calibri" | "cambria" | "courier-new" | "georgia" | "times-new-roman";
+                    /** @description The font family of the deck */
+                    name: string;
+                } | null;
+            };
+            /** @description A picture that many slides have in the same corner, as a data URL; null if there is no clear one */
+            logo: string | null;
         };
         FounderFact: {
             /** @enum {string} */
@@ -4790,6 +4847,7 @@ export type BenchmarkConsent = components['schemas']['BenchmarkConsent'];
 export type BenchmarkConsentRequest = components['schemas']['BenchmarkConsentRequest'];
 export type BenchmarkGroup = components['schemas']['BenchmarkGroup'];
 export type Benchmarks = components['schemas']['Benchmarks'];
+export type BrandUpload = components['schemas']['BrandUpload'];
 export type Brief = components['schemas']['Brief'];
 export type BriefPicture = components['schemas']['BriefPicture'];
 export type BulkDecision = components['schemas']['BulkDecision'];
@@ -4847,6 +4905,7 @@ export type Evidence = components['schemas']['Evidence'];
 export type ExportTicket = components['schemas']['ExportTicket'];
 export type FactToAdd = components['schemas']['FactToAdd'];
 export type FailedJob = components['schemas']['FailedJob'];
+export type FoundBrand = components['schemas']['FoundBrand'];
 export type FounderFact = components['schemas']['FounderFact'];
 export type GeneratedDeck = components['schemas']['GeneratedDeck'];
 export type GenerateEvent = components['schemas']['GenerateEvent'];
@@ -6992,6 +7051,39 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    findBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BrandUpload"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundBrand"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

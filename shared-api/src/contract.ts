@@ -46,6 +46,7 @@ export type {
   Evidence,
   ExportTicket,
   FailedJob,
+  FoundBrand,
   GeneratedDeck,
   GenerateEvent,
   Identity,

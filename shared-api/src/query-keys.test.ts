@@ -146,6 +146,7 @@ const CHANGES: Record<Write, readonly Thing[]> = {
   'post /api/jobs/{id}/retry/': ['job'],
   'post /api/pitch-decks/answer-questions/': ['sentSubmission'],
   'post /api/pitch-decks/assistant/chat/': ['conversation'],
+  'post /api/pitch-decks/assistant/brand/': [],
   'post /api/pitch-decks/assistant/import/': [],
   'post /api/pitch-decks/assistant/generate/': ['savedDeck'],
   'post /api/pitch-decks/assistant/images/': ['deckImage'],

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
-import { DECK_MAX_BYTES, PDF_UPLOAD, PRESENTATION_UPLOAD } from '@northlight/shared-api/rules';
+import { DECK_MAX_BYTES, EVALUATION_UPLOAD, PDF_UPLOAD, PRESENTATION_UPLOAD } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import { viewerOf } from '../accounts/access/viewer.ts';
 import { presentSavedDeck } from '../decks/saved/presenter.ts';
@@ -14,6 +14,7 @@ import { chat } from './chat.ts';
 import type { Context } from './context.ts';
 import { deckKeyOf } from './deck-key.ts';
 import { openingQuestions } from './engine/suggestions.ts';
+import { findBrand } from './find-brand.ts';
 import { findDeckMaterial } from './find-deck-material.ts';
 import { generateDeck } from './generate-deck.ts';
 import { importDeck } from './import-deck.ts';
@@ -115,6 +116,15 @@ export const assistantRoutes: Routes<Context> = async (app, { context }) => {
       ),
     );
     return reply.code(201).send({ saved_deck: presentSavedDeck(deck), left_out: leftOut });
+  });
+
+  app.post(`${base}/brand/`, { schema: schemas.findBrand, config }, async (request, reply) => {
+    const { user } = viewerOf(request);
+    await throttle(context, 'brand', LIMITS.deckImport, String(user.id));
+    const signal = leaving(reply);
+    return await finish(
+      withReceivedDeck(request, { dir, rule: EVALUATION_UPLOAD }, (file) => findBrand(context, file, user.id, signal)),
+    );
   });
 
   app.post(`${base}/generate/`, { schema: schemas.generateDeck, config }, async (request, reply) => {

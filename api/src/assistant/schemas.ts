@@ -1,6 +1,7 @@
 import {
   ASSISTANT_LIMITS,
   BRIEF_PARTS,
+  DECK_FONTS,
   DECK_LIMITS,
   DECK_THEMES,
   INDUSTRIES,
@@ -72,6 +73,10 @@ const AnalysisUpload = z
   })
   .meta({ id: 'AnalysisUpload' });
 
+const DeckUpload = z
+  .object({ file: z.string().meta({ format: 'binary' }).describe('PDF or .pptx, up to 50 MB') })
+  .meta({ id: 'BrandUpload' });
+
 const PresentationUpload = z
   .object({ file: z.string().meta({ format: 'binary' }).describe('PowerPoint (.pptx), up to 50 MB') })
   .meta({ id: 'PresentationUpload' });
@@ -80,6 +85,7 @@ const PresentationUpload = z
 export const uploads: Record<string, z.ZodType> = {
   analyseUploadedSlide: AnalysisUpload,
   importDeck: PresentationUpload,
+  findBrand: DeckUpload,
 };
 
 export const AnalysisFields = z.object({ slide_number: SlideNumber, engine: EngineChoice });
@@ -331,6 +337,33 @@ export const importDeck = {
   summary: 'Creates a saved deck from a PowerPoint file; the file is not stored',
   consumes: ['multipart/form-data'],
   response: { 201: ImportedDeck, ...errors(400, 401, 413, 415, 422, 429, 503, 507) },
+};
+
+const FoundFont = z
+  .object({
+    name: z.string().describe('The font family of the deck'),
+    font: z.enum(DECK_FONTS).describe('The one that a brand can have and that resembles it most'),
+  })
+  .nullable();
+
+/** What a deck looks like, to be used as the brand of another. */
+export const FoundBrand = z
+  .object({
+    colors: z.array(z.string()).describe('Vivid colors as #rrggbb, the most likely accent first'),
+    fonts: z.object({ title: FoundFont, text: FoundFont }),
+    logo: z
+      .string()
+      .nullable()
+      .describe('A picture that many slides have in the same corner, as a data URL; null if there is no clear one'),
+  })
+  .meta({ id: 'FoundBrand' });
+
+export const findBrand = {
+  operationId: 'findBrand',
+  tags,
+  summary: 'Finds the colors, fonts and logo of a PDF or PowerPoint file, of which nothing is stored',
+  consumes: ['multipart/form-data'],
+  response: { 200: FoundBrand, ...errors(400, 401, 413, 415, 422, 429, 503, 507) },
 };
 
 /** Events while a deck is generated. */

@@ -8,7 +8,7 @@ import { createAccessTokens } from '../accounts/sessions/access-tokens.ts';
 import { createRefreshTokens } from '../accounts/sessions/refresh-tokens.ts';
 import { createAssistant } from '../assistant/engine/index.ts';
 import type { AssistantEngine } from '../assistant/engine/types.ts';
-import type { DrawDeck } from '../decks/context.ts';
+import type { DrawDeck, LookAtDeck } from '../decks/context.ts';
 import { createSlideImages } from '../decks/slides/slide-images.ts';
 import { createEngines } from '../evaluation/engine/engines.ts';
 import { createLikelihoodEngine } from '../evaluation/engine/likelihood/index.ts';
@@ -41,6 +41,7 @@ export interface Parts {
   config: Config;
   readDeck: ReadDeck;
   drawDeck: DrawDeck;
+  lookAtDeck: LookAtDeck;
   /** The built-in engine. */
   engine: Engine;
   /** @default the built-in one */
@@ -86,6 +87,7 @@ export async function assemble({
   config,
   readDeck,
   drawDeck,
+  lookAtDeck,
   engine,
   likelihood = createLikelihoodEngine(),
   assistant = createAssistant(),
@@ -143,6 +145,7 @@ export async function assemble({
     config,
     readDeck,
     drawDeck,
+    lookAtDeck,
     engines: createEngines(builtIn, model),
     tracer,
     jobs: queue.jobs,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawDeck } from '../decks/reading/draw-deck.ts';
+import { lookAtDeck } from '../decks/reading/look-at-deck.ts';
 import { readDeck } from '../decks/reading/read-deck.ts';
 import { readConfig } from '../platform/config.ts';
 import { sqlite } from '../platform/database/sqlite.ts';
@@ -15,7 +16,7 @@ export async function describeApi(): Promise<object> {
   const engine = { evaluate: () => Promise.reject(new Error('Nothing can be evaluated while the API is described.')) };
   const mailReport = { delivered: () => {}, failed: () => {} };
   const app = buildApp(
-    await assemble({ config, readDeck, drawDeck, engine, mailReport, database: sqlite(':memory:') }),
+    await assemble({ config, readDeck, drawDeck, lookAtDeck, engine, mailReport, database: sqlite(':memory:') }),
   );
   try {
     await app.ready();

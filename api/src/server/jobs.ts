@@ -1,5 +1,6 @@
 import { deleteAccountJob } from '../accounts/personal-data/delete-due-accounts.ts';
 import { accountExportJob } from '../accounts/personal-data/export-job.ts';
+import { readBrandJob } from '../decks/brand/read-brand-job.ts';
 import { deckExportJob } from '../decks/export/deck-export-job.ts';
 import { importPptxJob } from '../decks/pptx-in/import-pptx-job.ts';
 import { drawSlidesJob } from '../decks/slides/draw-slides-job.ts';
@@ -18,6 +19,7 @@ export const KINDS: readonly AnyKind[] = [
   readDeckJob,
   drawSlidesJob,
   importPptxJob,
+  readBrandJob,
   likelihoodJob,
   deckExportJob,
   accountExportJob,

@@ -108,6 +108,7 @@ async function start(config: Config) {
   });
   const readDeck = readers.read.bind(readers);
   const drawDeck = readers.draw.bind(readers);
+  const lookAtDeck = readers.look.bind(readers);
   const metrics: Metrics | null = config.metricsPort
     ? (await import('../platform/telemetry/metrics/metrics.ts')).createMetrics({
         dataDir: config.dataDir,
@@ -120,6 +121,7 @@ async function start(config: Config) {
     config,
     readDeck,
     drawDeck,
+    lookAtDeck,
     engine: createRubricEngine(),
     modelCalls: modelCalls(metrics),
     mailReport: mailReport(metrics, config.embedded),

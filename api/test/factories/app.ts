@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { drawDeck } from '../../src/decks/reading/draw-deck.ts';
+import { lookAtDeck } from '../../src/decks/reading/look-at-deck.ts';
 import { createRubricEngine } from '../../src/evaluation/engine/rubric/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Lane } from '../../src/platform/jobs/kinds.ts';
@@ -43,6 +44,7 @@ export async function buildTestApp(
     config,
     readDeck: readDeckOnce,
     drawDeck,
+    lookAtDeck,
     engine: createRubricEngine(),
     mailReport: { delivered: (mail) => mails.push(mail), failed: (error) => failures.push(error) },
     // In their order.

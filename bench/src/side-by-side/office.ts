@@ -7,7 +7,7 @@ import { FAMILIES } from '@northlight/shared-api/deck-layout';
 
 const run = promisify(execFile);
 const { resolve } = createRequire(join(import.meta.dirname, '../../../api/package.json'));
-const FONTS = ['@expo-google-fonts/gelasio', '@expo-google-fonts/arimo'];
+const FONTS = Object.values(FAMILIES).map(({ own }) => `@expo-google-fonts/${own.toLowerCase()}`);
 
 /** Maps PowerPoint's fonts to the screen's, which have the same widths, so that lines may be compared. */
 function fontsFor(folder: string): string {

@@ -5,9 +5,12 @@ import { lookOf } from './brand.ts';
 import { contrast } from './contrast.ts';
 import { comparisonDesign } from './kinds/comparison.ts';
 import { layoutSlide } from './layout-deck.ts';
+import { textWidth } from './measure.ts';
+import { measureMoreFonts } from './more-fonts.ts';
 import { logoOf, MARGIN, WIDTH } from './page.ts';
+import { headingOf } from './text.ts';
 import { THEMES } from './themes.ts';
-import type { Color } from './types.ts';
+import type { Color, Family } from './types.ts';
 
 const TABLE = { columns: ['', 'Isferd'], rows: [] };
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value): Color => `#${value.toString(16).padStart(6, '0')}`);
@@ -69,6 +72,58 @@ describe('the brand of a deck', () => {
   it('takes the place of the series that resembles it most', () => {
     const { series } = lookOf({ theme: 'paper', brand: { accent: '#0c6b72' } });
     expect(series).toEqual(['#0c6b72', '#85827a', '#1a49bf', '#87366f', '#b07b0c', '#3b3f48']);
+  });
+});
+
+describe('the fonts of a deck', () => {
+  const title = { id: 'a', kind: 'quote' as const, title: 'Why', quote: 'It works', source: 'Ines Varga', notes: '' };
+  const familiesIn = (theme: (typeof DECK_THEMES)[number], fonts: { title?: string; text?: string }) => {
+    const pages = layoutSlide(title, { theme, brand: { fonts }, images: {}, footer: 'Isferd', number: 1 });
+    const texts = pages
+      .flatMap(({ elements }) => elements)
+      .flatMap((one) => (one.type === 'text' ? one.paragraphs : []));
+    const familyOf = (text: string) => texts.flatMap(({ runs }) => runs).find((run) => run.text === text)?.family;
+    return [familyOf('Why'), familyOf('It works'), familyOf('Ines Varga'), familyOf('Isferd')];
+  };
+
+  it('are those of titles and quotes, and of everything else', () => {
+    expect(familiesIn('paper', { title: 'cambria', text: 'calibri' })).toEqual([
+      'cambria',
+      'cambria',
+      'calibri',
+      'calibri',
+    ]);
+    const { cover } = lookOf({ theme: 'paper', brand: { fonts: { title: 'cambria' } } });
+    expect(cover.fonts).toEqual({ title: 'cambria', text: 'arial' });
+  });
+
+  it('are each those of the theme where the brand names none, or one of a newer release', () => {
+    expect(familiesIn('paper', { text: 'calibri' })).toEqual(['georgia', 'georgia', 'calibri', 'calibri']);
+    expect(familiesIn('slate', { text: 'calibri' })).toEqual(['calibri', 'georgia', 'calibri', 'calibri']);
+    expect(familiesIn('slate', { title: 'cambria' })).toEqual(['cambria', 'cambria', 'arial', 'arial']);
+    expect(familiesIn('paper', { title: 'futura', text: 'toString' })).toEqual([
+      'georgia',
+      'georgia',
+      'arial',
+      'arial',
+    ]);
+  });
+
+  it('stay heavy where the theme has heavy titles', () => {
+    expect(lookOf({ theme: 'signal', brand: { fonts: { title: 'cambria' } } }).heading).toEqual({
+      face: 'title',
+      weight: 700,
+    });
+  });
+
+  it('are measured by their own widths', () => {
+    measureMoreFonts();
+    const width = (family: Family, italic = false) =>
+      textWidth('Hamburg', { ...headingOf(1000, THEMES.paper), family, italic });
+    expect(width('courier-new')).toBeCloseTo(7 * 600, -1);
+    expect(width('calibri')).toBeLessThan(width('arial'));
+    expect(width('times-new-roman')).toBeLessThan(width('georgia'));
+    expect(width('cambria', true)).not.toBe(width('cambria'));
   });
 });
 

@@ -1,8 +1,9 @@
 import { filled } from './compose.ts';
 import { contain } from './contain.ts';
 import { contrast, isColor, luminance, partsOf } from './contrast.ts';
-import { mix, THEMES, type ThemeLook } from './themes.ts';
-import type { Box, Color, DeckLook, LogoElement, SlideSetting } from './types.ts';
+import { isFamily } from './fonts.ts';
+import { mix, THEME_FONTS, THEMES, type ThemeLook } from './themes.ts';
+import type { Box, Color, DeckBrand, DeckLook, LogoElement, SlideSetting } from './types.ts';
 
 /** Contrast of text by WCAG AA. */
 const AA = 4.5;
@@ -33,9 +34,22 @@ function seriesWith(accent: Color, series: readonly Color[]): Color[] {
   return series.map((color, index) => (index === 0 ? accent : index === nearest ? (series[0] ?? color) : color));
 }
 
-/** The look of a deck: its theme in the accent of its brand. A theme of a newer release looks like the first one. */
+/** A theme in the fonts of a brand. A font that this release does not know stays that of the theme. */
+function inFonts(look: ThemeLook, brand: DeckBrand | undefined): ThemeLook {
+  const { title, text } = brand?.fonts ?? {};
+  if (!isFamily(title) && !isFamily(text)) return look;
+  const fonts = {
+    title: isFamily(title) ? title : THEME_FONTS.title,
+    text: isFamily(text) ? text : THEME_FONTS.text,
+  };
+  const { face = 'title', weight = 400 } = look.heading ?? {};
+  const heading = { face: isFamily(title) ? 'title' : face, weight } as const;
+  return { ...look, heading, fonts, cover: { ...look.cover, heading, fonts } };
+}
+
+/** The look of a deck: its theme in the accent and fonts of its brand. A theme of a newer release looks like the first one. */
 export function lookOf({ theme, brand }: DeckLook): ThemeLook {
-  const look = THEMES[theme] ?? THEMES.paper;
+  const look = inFonts(THEMES[theme] ?? THEMES.paper, brand);
   const wanted = brand?.accent;
   if (!isColor(wanted)) return look;
   const accent = readableOn(wanted, look.background);

@@ -13,19 +13,23 @@ export interface FamilyFace {
   descent: number;
 }
 
+const family = (office: string, own: string, like: string, ascent: number, descent: number): FamilyFace => ({
+  office,
+  own,
+  css: own === 'Arimo' ? `"Arimo", Arial, "Liberation Sans", ${like}` : `"${own}", "Arimo", "${office}", ${like}`,
+  ascent,
+  descent,
+});
+
 export const FAMILIES: Readonly<Record<Family, FamilyFace>> = {
-  serif: {
-    office: 'Georgia',
-    own: 'Gelasio',
-    css: '"Gelasio", "Arimo", Georgia, serif',
-    ascent: 0.928,
-    descent: 0.342,
-  },
-  sans: {
-    office: 'Arial',
-    own: 'Arimo',
-    css: '"Arimo", Arial, "Liberation Sans", sans-serif',
-    ascent: 0.905,
-    descent: 0.212,
-  },
+  arial: family('Arial', 'Arimo', 'sans-serif', 0.905, 0.212),
+  calibri: family('Calibri', 'Carlito', 'sans-serif', 0.952, 0.269),
+  cambria: family('Cambria', 'Caladea', 'serif', 0.95, 0.222),
+  'courier-new': family('Courier New', 'Cousine', 'monospace', 0.833, 0.3),
+  georgia: family('Georgia', 'Gelasio', 'serif', 0.928, 0.342),
+  'times-new-roman': family('Times New Roman', 'Tinos', 'serif', 0.891, 0.216),
 };
+
+/** Whether this release has a font of this name. */
+export const isFamily = (name: string | undefined): name is Family =>
+  name !== undefined && Object.hasOwn(FAMILIES, name);

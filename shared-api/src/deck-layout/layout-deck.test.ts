@@ -6,6 +6,7 @@ import { anySlide } from './arbitrary-decks.ts';
 import { DECK_ICONS } from './deck-icons.ts';
 import { markOf } from './kinds/comparison.ts';
 import { layoutDeck, layoutSlide } from './layout-deck.ts';
+import { measureMoreFonts } from './more-fonts.ts';
 import { WIDTH } from './page.ts';
 import { collisions, overflowing, paragraphsOf, textsOf } from './page-checks.ts';
 import { flatText } from './text.ts';
@@ -24,6 +25,13 @@ const branded: SlideSetting = {
   theme: 'ink',
   footer: 'A company whose name is as long as a name may be '.repeat(2),
   brand: { accent: '#ffd400', logo: { image: 'wide.png', ground: 'light' } },
+};
+
+measureMoreFonts();
+/** The widest font. */
+const lettered: SlideSetting = {
+  ...branded,
+  brand: { ...branded.brand, fonts: { title: 'cambria', text: 'courier-new' } },
 };
 
 const squeezed = (text: string) => flatText(text).replace(/\s/g, '');
@@ -54,6 +62,7 @@ describe('the layout of a deck', () => {
   it.each([
     ['', setting],
     [' beside a logo', branded],
+    [' in fonts of a brand', lettered],
     [' in the format 4:3', { ...setting, format: '4:3' as const }],
     [' in the format 4:3 beside a logo', { ...branded, format: '4:3' as const }],
   ])(

@@ -1,21 +1,34 @@
 import type { TextStyle } from './types.ts';
 import { RANGES, WIDTHS } from './widths.generated.ts';
 
-type Face = keyof typeof WIDTHS;
+/** A family in a weight or slant, such as `arial700`. */
+type Face = string;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUE = new Map([...DIGITS].map((digit, index) => [digit, index]));
 const MISSING = 4095;
+/** As wide as the letter without its accent. */
+const AS_BASE = 4094;
 const EM = 2048;
-/** Characters missing in the serif font get Arial's width times this factor, because Georgia is a little wider. */
+/** Characters that a font lacks get Arial's width times this factor, because Georgia is a little wider. */
 const STAND_IN = 1.1;
 
+const packedTables: Record<Face, string> = { ...WIDTHS };
 const tables = new Map<Face, Uint16Array>();
+
+/** Adds the widths of more fonts, which a page loads when a deck has them. Until then, they are as wide as Arial. */
+export function addWidths(more: Readonly<Record<Face, string>>): void {
+  Object.assign(packedTables, more);
+  for (const face of Object.keys(more)) {
+    tables.delete(face);
+    delete known[face];
+  }
+}
 
 function tableOf(face: Face): Uint16Array {
   const known = tables.get(face);
   if (known) return known;
-  const packed = WIDTHS[face];
+  const packed = packedTables[face] ?? '';
   const table = Uint16Array.from({ length: packed.length / 2 }, (_, index) => {
     const high = VALUE.get(packed[index * 2] ?? '') ?? 0;
     return high * 64 + (VALUE.get(packed[index * 2 + 1] ?? '') ?? 0);
@@ -46,24 +59,27 @@ function assumedWidth(character: string): number {
   return 0.95;
 }
 
-function faceOf({ family, weight, italic }: TextStyle): Face {
-  if (family === 'sans') return weight === 700 ? 'sans700' : 'sans400';
-  if (weight === 700) return 'serif700';
-  return italic ? 'serif400i' : 'serif400';
+const faceOf = ({ family, weight, italic }: TextStyle): Face =>
+  `${family}${weight === 700 ? '700' : italic ? '400i' : '400'}`;
+
+/** Width of a character in a face, relative to the font size; null if the face lacks it. */
+function drawnWidth(character: string, face: Face): number | null {
+  const index = indexOf(character.codePointAt(0) ?? 0);
+  const width = index === null ? MISSING : (tableOf(face)[index] ?? MISSING);
+  if (width === AS_BASE) return drawnWidth(character.normalize('NFD').charAt(0), face);
+  return width === MISSING ? null : width / EM;
 }
 
 /** Width of a character, relative to the font size. */
 function widthOf(character: string, face: Face, standIn: Face): number {
-  const index = indexOf(character.codePointAt(0) ?? 0);
-  if (index === null) return assumedWidth(character);
-  const width = tableOf(face)[index] ?? MISSING;
-  if (width !== MISSING) return width / EM;
-  const other = tableOf(standIn)[index] ?? MISSING;
-  return other === MISSING ? assumedWidth(character) : (other / EM) * STAND_IN;
+  const own = drawnWidth(character, face);
+  if (own !== null) return own;
+  const other = drawnWidth(character, standIn);
+  return other === null ? assumedWidth(character) : other * STAND_IN;
 }
 
 /** Cached widths by face. */
-const known: Partial<Record<Face, Map<string, number>>> = {};
+const known: Record<Face, Map<string, number>> = {};
 
 /** Width of a text in points, without kerning. Fonts with kerning need slightly less. */
 export function textWidth(text: string, style: TextStyle): number {
@@ -74,7 +90,7 @@ export function textWidth(text: string, style: TextStyle): number {
   for (const character of text) {
     let width = widths.get(character);
     if (width === undefined) {
-      width = widthOf(character, face, style.weight === 700 ? 'sans700' : 'sans400');
+      width = widthOf(character, face, style.weight === 700 ? 'arial700' : 'arial400');
       widths.set(character, width);
     }
     sum += width;

@@ -75,7 +75,7 @@ export function foot(
   width = widthOf(setting),
   left = MARGIN,
 ): PageElement[] {
-  const style = styleOf('sans', FOOTER.size, look.muted);
+  const style = styleOf(look, FOOTER.size, look.muted);
   const half = Math.min(width * 0.8, width - NUMBER);
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, look, half);
   const label = setParagraph({ field: null, text: String(number), style, align: 'right', leading: 1.3 }, look, NUMBER);

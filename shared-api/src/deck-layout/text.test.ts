@@ -17,7 +17,7 @@ it.each([
   ['Since January 2026 in a B2B market, by ISO 9001-2', []],
   ['Insurers pay [about 30%] a load of 2 tons', ['2 tons']],
 ])('figures with their units can be bold, but years and missing facts are not: %s', (text, figures) => {
-  const runs = runsOf(text, styleOf('sans', 20, '#000000'), THEMES.paper, '#1a49bf');
+  const runs = runsOf(text, styleOf({}, 20, '#000000'), THEMES.paper, '#1a49bf');
   expect(runs.map((run) => run.text).join('')).toBe(text);
   expect(runs.filter(({ weight }) => weight === 700).map((run) => run.text)).toEqual(figures);
 });

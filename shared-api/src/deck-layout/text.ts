@@ -1,5 +1,5 @@
-import type { Ground } from './themes.ts';
-import type { Color, Family, TextRun, TextStyle } from './types.ts';
+import { type Face, type Ground, THEME_FONTS } from './themes.ts';
+import type { Color, TextRun, TextStyle } from './types.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g;
@@ -23,16 +23,22 @@ export const cleanText = (text: string) =>
 /** The same on one line, because each field of a slide is one paragraph. */
 export const flatText = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ');
 
+interface StyleOptions extends Partial<Pick<TextStyle, 'weight' | 'italic'>> {
+  /** The face of texts by default. */
+  face?: Face;
+}
+
+/** A style in one of the faces of a ground. */
 export const styleOf = (
-  family: Family,
+  { fonts = THEME_FONTS }: Pick<Ground, 'fonts'>,
   size: number,
   color: Color,
-  { weight = 400, italic = false }: Partial<Pick<TextStyle, 'weight' | 'italic'>> = {},
-): TextStyle => ({ family, size, weight, italic, color, highlight: null });
+  { face = 'text', weight = 400, italic = false }: StyleOptions = {},
+): TextStyle => ({ family: fonts[face], size, weight, italic, color, highlight: null });
 
-/** The style of a title in the face of its theme. */
-export const headingOf = (size: number, { heading, ink }: Ground): TextStyle =>
-  styleOf(heading?.family ?? 'serif', size, ink, { weight: heading?.weight ?? 400 });
+/** The style of a title, as its theme sets it. */
+export const headingOf = (size: number, ground: Ground): TextStyle =>
+  styleOf(ground, size, ground.ink, ground.heading ?? { face: 'title' });
 
 /** A figure with its unit, but no year: "94 days", "$1.5M", "31%". */
 const FIGURE =

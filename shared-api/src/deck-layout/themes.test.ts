@@ -72,8 +72,8 @@ describe('the themes', () => {
   });
 
   it('have titles in two faces, and the first look for a theme of a newer release', () => {
-    const faces = new Set(Object.values(THEMES).map(({ heading }) => heading?.family ?? 'serif'));
-    expect(faces).toEqual(new Set(['serif', 'sans']));
+    const faces = new Set(Object.values(THEMES).map(({ heading }) => heading?.face ?? 'title'));
+    expect(faces).toEqual(new Set(['title', 'text']));
     for (const { heading, cover } of Object.values(THEMES)) expect(cover.heading).toEqual(heading);
     expect(lookOf({ theme: 'neon' as never })).toBe(THEMES.paper);
   });

@@ -1,5 +1,11 @@
 import type { DeckTheme } from '../rules/index.ts';
-import type { Color, TextStyle } from './types.ts';
+import type { Color, Family, TextStyle } from './types.ts';
+
+/** The two faces of a deck: one of titles and quotes, and one of all other text. */
+export type Face = 'title' | 'text';
+
+/** The fonts of all themes. */
+export const THEME_FONTS: Readonly<Record<Face, Family>> = { title: 'georgia', text: 'arial' };
 
 /** Colours on one background. */
 export interface Ground {
@@ -13,12 +19,14 @@ export interface Ground {
   accent: Color;
   /** Highlight behind missing facts. */
   missing: Color;
-  /** Face of titles and initials; serif in the normal weight by default. */
-  heading?: Pick<TextStyle, 'family' | 'weight'>;
+  /** How titles and initials are set; in the face of titles and the normal weight by default. */
+  heading?: Pick<TextStyle, 'weight'> & { face: Face };
+  /** Fonts of a brand; those of the themes by default. */
+  fonts?: Readonly<Record<Face, Family>> | undefined;
 }
 
-/** Heavy titles without serifs. */
-const HEAVY = { family: 'sans', weight: 700 } as const;
+/** Heavy titles in the face of texts, so without serifs. */
+const HEAVY = { face: 'text', weight: 700 } as const;
 
 /** A theme of decks, in the colours of the product's design tokens. */
 export interface ThemeLook extends Ground {

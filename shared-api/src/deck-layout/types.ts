@@ -1,5 +1,5 @@
 import type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
-import type { DeckFormat, DeckTheme } from '../rules/index.ts';
+import type { DeckFont, DeckFormat, DeckTheme } from '../rules/index.ts';
 
 /** `#rrggbb`. */
 export type Color = `#${string}`;
@@ -12,8 +12,8 @@ export interface Box {
   h: number;
 }
 
-/** Font families of decks: Georgia and Arial in PowerPoint, and fonts with the same widths on screen and in PDF. */
-export type Family = 'serif' | 'sans';
+/** Font families of decks: by their names in PowerPoint, and fonts with the same widths on screen and in PDF. */
+export type Family = DeckFont;
 
 /** Text style. Sizes in points. */
 export interface TextStyle {

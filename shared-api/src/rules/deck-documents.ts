@@ -25,6 +25,11 @@ export const DECK_THEMES = ['paper', 'ink', 'harbour', 'moss', 'ember', 'slate',
 
 export type DeckTheme = (typeof DECK_THEMES)[number];
 
+/** Fonts of decks: families that PowerPoint has on Windows and macOS. */
+export const DECK_FONTS = ['arial', 'calibri', 'cambria', 'courier-new', 'georgia', 'times-new-roman'] as const;
+
+export type DeckFont = (typeof DECK_FONTS)[number];
+
 /** Formats of slides: width to height. */
 export const DECK_FORMATS = ['16:9', '4:3'] as const;
 

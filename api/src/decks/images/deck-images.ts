@@ -42,6 +42,14 @@ async function checkStorageQuota({ db }: Pick<Context, 'db'>, userId: number, mo
 }
 
 /**
+ * Draws an upload as an image of saved decks, without storing it.
+ * @param part as for addDeckImage
+ * @throws {Failure} not_an_image, too_many_pixels or busy
+ */
+export const drawDeckImage = (context: Context, userId: number, upload: Buffer, part?: Box) =>
+  drawImage(context, upload, `user ${userId}`, { ...IMAGE, ...(part && { part }) });
+
+/**
  * Adds an upload to the images of a user's saved decks.
  * @param part the part of it to keep, in fractions of its width and height; all of it if not given
  * @throws {Failure} not_an_image, too_many_pixels, images_full or busy
@@ -53,10 +61,7 @@ export async function addDeckImage(
   part?: Box,
 ): Promise<NewDeckImage> {
   await checkStorageQuota(context, userId, 0);
-  const { bytes, extension, width, height, seen } = await drawImage(context, upload, `user ${userId}`, {
-    ...IMAGE,
-    ...(part && { part }),
-  });
+  const { bytes, extension, width, height, seen } = await drawDeckImage(context, userId, upload, part);
   const name = `${randomUUID()}.${extension}`;
   const image: SavedDeckImageRow = {
     file_key: `deck-images/${name}`,

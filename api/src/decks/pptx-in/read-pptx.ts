@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { ResourceBudget } from '../../platform/sandbox/resource-budget.ts';
 import { type SandboxLevel, startSandboxed } from '../../platform/sandbox/sandbox.ts';
+import type { PptxAppearance } from '../brand/types.ts';
 import type { PptxMessage, PptxRequest } from './child/messages.ts';
 import { CHILD, NEEDS } from './child/needs.ts';
 import { PptxError } from './errors.ts';
@@ -25,12 +26,32 @@ export interface ReadPptxOptions extends Partial<PptxLimits> {
  * the file through a pipe and has neither network nor other files, so links in it are never followed.
  * @throws PptxError with a message for the founder when the file cannot be read; the signal's reason
  */
-export async function readPptx(
-  path: string,
-  { signal, onProgress, sandbox, ...limits }: ReadPptxOptions = {},
-): Promise<ImportedDeck> {
-  signal?.throwIfAborted();
+export async function readPptx(path: string, options: ReadPptxOptions = {}): Promise<ImportedDeck> {
+  options.signal?.throwIfAborted();
   const file = await readFile(path);
+  const message = await askReader(file, options, false);
+  if (message.type !== 'done') throw new Error(`The PowerPoint reader answered ${message.type}.`);
+  return { ...message.deck, sha256: createHash('sha256').update(file).digest('hex') };
+}
+
+/**
+ * Looks at the colours, fonts and logo of a PowerPoint file, as carefully as it is read.
+ * @throws as readPptx
+ */
+export async function lookAtPptx(path: string, options: ReadPptxOptions = {}): Promise<PptxAppearance> {
+  options.signal?.throwIfAborted();
+  const message = await askReader(await readFile(path), options, true);
+  if (message.type !== 'looked') throw new Error(`The PowerPoint reader answered ${message.type}.`);
+  return message.appearance;
+}
+
+type Answer = Extract<PptxMessage, { type: 'done' | 'looked' }>;
+
+async function askReader(
+  file: Buffer,
+  { signal, onProgress, sandbox, ...limits }: ReadPptxOptions,
+  isLook: boolean,
+): Promise<Answer> {
   signal?.throwIfAborted();
   const { timeoutMs, totalMs, memoryBytes } = { ...PPTX_LIMITS, ...limits };
   const child = startSandboxed(CHILD, NEEDS, sandbox);
@@ -40,7 +61,7 @@ export async function readPptx(
   let stop = () => {};
   let isReady = false;
   try {
-    const deck = await new Promise<Omit<ImportedDeck, 'sha256'>>((resolve, reject) => {
+    return await new Promise<Answer>((resolve, reject) => {
       stop = () => reject(signal?.reason);
       signal?.addEventListener('abort', stop, { once: true });
       child.on('error', reject);
@@ -56,14 +77,13 @@ export async function readPptx(
         budget?.step();
         if (message.type === 'ready') isReady = true;
         if (message.type === 'slide') onProgress?.(message);
-        if (message.type === 'done') resolve(message.deck);
+        if (message.type === 'done' || message.type === 'looked') resolve(message);
         if (message.type === 'failed') reject(new PptxError(message.code));
         if (message.type === 'broken') reject(new Error(`The PowerPoint reader failed: ${message.detail}`));
       });
-      child.send({ fileBytes: file.length } satisfies PptxRequest, (error) => error && reject(error));
+      child.send({ fileBytes: file.length, isLook } satisfies PptxRequest, (error) => error && reject(error));
       pipe.end(file);
     });
-    return { ...deck, sha256: createHash('sha256').update(file).digest('hex') };
   } finally {
     signal?.removeEventListener('abort', stop);
     budget?.end();

@@ -1,7 +1,9 @@
 import type { SandboxLevel } from '../../platform/sandbox/sandbox.ts';
 import { type Tracer, untraced } from '../../platform/telemetry/tracing/tracer.ts';
+import type { PdfAppearance } from '../brand/types.ts';
 import { drawDeck } from './draw-deck.ts';
 import type { Limits } from './limits.ts';
+import { lookAtDeck } from './look-at-deck.ts';
 import { type ReadOptions, readDeck } from './read-deck.ts';
 import { type DrawOptions, ReaderProcess } from './reader-process.ts';
 import type { Deck, ReadingOptions, Slide } from './types.ts';
@@ -57,6 +59,14 @@ export class DeckReaders {
     return this.#run('draw', options, (reading) => drawDeck(path, drawing, reading));
   }
 
+  /**
+   * Looks at the colours, fonts and logo of a PDF.
+   * @throws as lookAtDeck.
+   */
+  look(path: string, options: Pick<ReadingOptions, 'signal'> = {}): Promise<PdfAppearance> {
+    return this.#run('look at', options, (reading) => lookAtDeck(path, reading));
+  }
+
   /** Kills every process; reads in progress reject. The readers cannot be used afterwards. */
   close(): void {
     this.#closing.abort(new Error('The deck readers are closed.'));
@@ -64,7 +74,7 @@ export class DeckReaders {
   }
 
   async #run<T>(
-    what: 'read' | 'draw',
+    what: 'read' | 'draw' | 'look at',
     { signal }: ReadingOptions,
     work: (options: ReadOptions) => Promise<T>,
   ): Promise<T> {

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ResourceBudget } from '../../platform/sandbox/resource-budget.ts';
 import { type SandboxLevel, startSandboxed } from '../../platform/sandbox/sandbox.ts';
+import type { PdfAppearance } from '../brand/types.ts';
 import type { Picture, ReaderMessage, ReaderRequest, RecogniseRequest, UsageMessage } from './child/messages.ts';
 import { CHILD, NEEDS } from './child/needs.ts';
 import { type RawSlide, type Reading, type Recognised, unreachedSlide } from './child/raw-slide.ts';
@@ -26,6 +27,8 @@ export interface DrawOptions {
 interface Task {
   signal?: AbortSignal | undefined;
   drawing?: DrawOptions | undefined;
+  /** Looks at the document instead of reading it. */
+  isLook?: boolean | undefined;
   /** Called after all slides are read; returns what to look for in pictures. */
   choose?: ((slides: readonly RawSlide[]) => RecogniseRequest) | undefined;
   onProgress?: ((progress: DeckProgress) => void) | undefined;
@@ -39,6 +42,8 @@ export interface ReadResult {
   recognised: Recognised[];
   /** What OCR read in the places of doubtful text. */
   readings: Reading[];
+  /** What the document looks like, where that was asked for. */
+  appearance: PdfAppearance | null;
 }
 
 const SMALLEST_HEAP = 64 * 1024 * 1024;
@@ -114,20 +119,21 @@ export class ReaderProcess {
     path: string,
     limits: Limits,
     stop: AbortSignal,
-    { drawing, choose, onProgress }: Task,
+    { drawing, choose, onProgress, isLook }: Task,
   ): Promise<ReadResult> {
     const child = this.#child;
     const slides: RawSlide[] = [];
     const recognised = new Map<number, Recognised>();
     const readings: Reading[] = [];
+    let appearance: PdfAppearance | null = null;
     let pages = 0;
     let isLooking = false;
     return await new Promise((resolve, reject) => {
       const finish = () => {
-        const missing = Array.from({ length: pages - slides.length }, (_, at) =>
+        const missing = Array.from({ length: isLook ? 0 : pages - slides.length }, (_, at) =>
           unreachedSlide(slides.length + at + 1),
         );
-        resolve({ slides: [...slides, ...missing], recognised: [...recognised.values()], readings });
+        resolve({ slides: [...slides, ...missing], recognised: [...recognised.values()], readings, appearance });
       };
       const giveUp = (error: Error) => {
         if (slides.length > 0 && !drawing) finish();
@@ -178,6 +184,9 @@ export class ReaderProcess {
           case 'confirmed':
             readings.push(message.reading);
             return;
+          case 'looked':
+            appearance = message.appearance;
+            return;
           case 'done':
             return onDone();
           case 'failed':
@@ -201,7 +210,7 @@ export class ReaderProcess {
       if (!this.alive) return onExit(child.exitCode, child.signalCode);
       onProgress?.({ stage: 'opening' });
       const heapBytes = Math.max(SMALLEST_HEAP, memoryBytes - OWN_BYTES);
-      this.#send(path, (fileBytes) => ask({ fileBytes, heapBytes, pictureSide: drawing?.side })).catch(reject);
+      this.#send(path, (fileBytes) => ask({ fileBytes, heapBytes, pictureSide: drawing?.side, isLook })).catch(reject);
     });
   }
 }

@@ -2,6 +2,7 @@ import {
   BULLET_LOOKS,
   COLUMN_LOOKS,
   COVER_LOOKS,
+  DECK_FONTS,
   DECK_FORMATS,
   DECK_LIMITS,
   DECK_THEMES,
@@ -185,7 +186,11 @@ export const DeckDocumentSlide = z
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a color as #rrggbb.');
 
-/** The logo and the colors of a company. */
+const font = name
+  .optional()
+  .describe(`“${DECK_FONTS.join('”, “')}”; the font of the theme by default, and for one that a release does not know`);
+
+/** The logo, the colors and the fonts of a company. */
 export const Brand = z
   .object({
     accent: color.optional().describe('Replaces the theme’s accent; adjusted where it would be hard to read'),
@@ -197,6 +202,7 @@ export const Brand = z
       })
       .optional()
       .describe('Shown in the top right corner of each slide'),
+    fonts: z.object({ title: font, text: font }).optional().describe('Of titles and quotes, and of all other text'),
   })
   .meta({ id: 'DeckBrand' });
 

@@ -46,7 +46,12 @@ describe('saved decks', () => {
   });
 
   it('keep their brand, also in a copy, and older ones have none', async () => {
-    const brand = { accent: '#0b6a3c', colors: ['#0b6a3c'], logo: { image: 'logo.png', ground: 'light' } };
+    const brand = {
+      accent: '#0b6a3c',
+      colors: ['#0b6a3c'],
+      logo: { image: 'logo.png', ground: 'light' },
+      fonts: { title: 'cambria', text: 'a-newer-one' },
+    };
     const branded = { ...deck(), content: { ...deck().content, brand } };
     const { status, body } = await send('POST', '', branded);
     expect({ status, brand: body.content.brand }).toEqual({ status: 201, brand });
@@ -66,6 +71,7 @@ describe('saved decks', () => {
     ['markup for a color', { accent: '#0b6a3"/><script>' }],
     ['markup among the colors of a logo', { colors: ['url(#a)'] }],
     ['six colors', { colors: Array.from({ length: 6 }, () => '#0b6a3c') }],
+    ['markup for a font', { fonts: { title: 'Arial"/><script>' } }],
     ['a ground that does not exist', { logo: { image: 'logo.png', ground: 'plaid' } }],
   ])('refuse a brand with %s', async (_, brand) => {
     expect((await send('POST', '', { ...deck(), content: { slides: [], brand } })).status).toBe(400);

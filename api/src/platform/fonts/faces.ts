@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { TextStyle } from '@northlight/shared-api/deck-layout';
+import { FAMILIES, type Family, type TextStyle } from '@northlight/shared-api/deck-layout';
 import { create, type Font } from 'fontkit';
 
 const { resolve } = createRequire(import.meta.url);
@@ -9,12 +9,22 @@ const { resolve } = createRequire(import.meta.url);
 /** These packages export no file by name. */
 const besides = (name: string, file: string) => join(dirname(resolve(name)), '../fonts', file);
 
+const CUTS = { 400: '400Regular', 700: '700Bold', '400i': '400Regular_Italic' } as const;
+
+type Cut = keyof typeof CUTS;
+
+/** The files of the families that decks have, which are named alike. */
+const familyFiles = Object.fromEntries(
+  Object.entries(FAMILIES).flatMap(([family, { own }]) =>
+    Object.entries(CUTS).map(([cut, name]) => [
+      `${family}${cut}`,
+      resolve(`@expo-google-fonts/${own.toLowerCase()}/${name}/${own}_${name}.ttf`),
+    ]),
+  ),
+) as Record<`${Family}${Cut}`, string>;
+
 const FILES = {
-  serif: resolve('@expo-google-fonts/gelasio/400Regular/Gelasio_400Regular.ttf'),
-  serifBold: resolve('@expo-google-fonts/gelasio/700Bold/Gelasio_700Bold.ttf'),
-  serifItalic: resolve('@expo-google-fonts/gelasio/400Regular_Italic/Gelasio_400Regular_Italic.ttf'),
-  sans: resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
-  sansBold: resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  ...familyFiles,
   wide: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   wideBold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   pictures: resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
@@ -52,12 +62,18 @@ export function face(name: FaceName): Face {
 /** The face of a style, followed by its fallbacks. */
 function chainOf({ family, weight, italic }: FaceStyle): FaceName[] {
   const isBold = weight === 700;
-  const own = isBold ? 'serifBold' : italic ? 'serifItalic' : 'serif';
+  const own: FaceName = `${family}${isBold ? 700 : italic ? '400i' : 400}`;
   const rest: FaceName[] = isBold
-    ? ['sansBold', 'wideBold', 'pictures', 'hanBold', 'hangulBold']
-    : ['sans', 'wide', 'pictures', 'han', 'hangul'];
-  return family === 'serif' ? [own, ...rest] : rest;
+    ? ['arial700', 'wideBold', 'pictures', 'hanBold', 'hangulBold']
+    : ['arial400', 'wide', 'pictures', 'han', 'hangul'];
+  return [own, ...rest.filter((name) => name !== own)];
 }
+
+const NO_BREAK_SPACE = 0xa0;
+
+/** Whether a face draws a character. Fontkit cannot read Carlito's no-break space. */
+const draws = (name: FaceName, code: number) =>
+  !(code === NO_BREAK_SPACE && name.startsWith('calibri')) && face(name).font.hasGlyphForCodePoint(code);
 
 export interface Stretch {
   text: string;
@@ -79,7 +95,7 @@ export function stretchesOf(text: string, style: FaceStyle): Stretch[] {
       last.text += character;
       continue;
     }
-    const name = chain.find((one) => face(one).font.hasGlyphForCodePoint(code)) ?? null;
+    const name = chain.find((one) => draws(one, code)) ?? null;
     if (last && last.face === name) last.text += character;
     else stretches.push({ text: character, face: name });
   }

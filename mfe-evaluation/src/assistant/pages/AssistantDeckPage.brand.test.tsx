@@ -8,6 +8,7 @@ import AssistantDeckPage from './AssistantDeckPage.tsx';
 
 const DECK = '/api/pitch-decks/assistant/saved-decks/{id}/';
 const IMAGES = '/api/pitch-decks/assistant/images/';
+const BRAND = '/api/pitch-decks/assistant/brand/';
 /** Allows for a busy machine. */
 const PATIENT = { timeout: 15_000 };
 const LOGO = { name: 'logo.png', width: 320, height: 80, size: 900, image_url: 'data:image/png;base64,AA' };
@@ -47,6 +48,12 @@ async function openBrand(person: ReturnType<typeof open>['person']) {
 }
 const logos = (dialog: ReturnType<typeof within>) =>
   dialog.getByText('Done').ownerDocument.querySelectorAll('[role="dialog"] image').length;
+const FOUND = {
+  colors: ['#0b6a3c', '#c2410c'],
+  fonts: { title: { name: 'Georgia', font: 'georgia' as const }, text: { name: 'Montserrat', font: 'arial' as const } },
+  logo: 'data:image/png;base64,AAAA',
+};
+const deckFile = () => new File(['%PDF'], 'deck.pdf', { type: 'application/pdf' });
 const file = () => new File(['picture'], 'logo.png', { type: 'image/png' });
 
 describe('the brand of a deck', () => {
@@ -71,7 +78,9 @@ describe('the brand of a deck', () => {
     (await screen.findByRole('menuitem', { name: 'Brand' })).focus();
     await person.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Brand' }, PATIENT));
-    await waitFor(() => expect(dialog.getByLabelText(/^Choose a logo/)).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText(/^Take your brand from a presentation/)).toHaveFocus());
+    await person.tab();
+    expect(dialog.getByLabelText(/^Choose a logo/)).toHaveFocus();
     await person.tab();
     expect(dialog.getByRole('radio', { name: 'Color of the theme' })).toHaveFocus();
     await person.keyboard('{ArrowDown}');
@@ -94,6 +103,24 @@ describe('the brand of a deck', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
   });
 
+  it('has fonts of mine on all slides, chosen by keyboard, saved, and undone', async () => {
+    const { person, saved } = open();
+    const dialog = await openBrand(person);
+    const titles = dialog.getByRole('combobox', { name: 'Font of titles' });
+    expect(titles).toHaveDisplayValue('Font of the theme (Georgia)');
+    await person.selectOptions(titles, 'Cambria');
+    await person.selectOptions(dialog.getByRole('combobox', { name: 'Font of text' }), 'Calibri');
+    const inFont = (own: string) => document.querySelectorAll(`tspan[font-family^='"${own}"']`).length;
+    await waitFor(() => expect(inFont('Caladea')).toBeGreaterThan(0), PATIENT);
+    await waitFor(() => expect([inFont('Gelasio'), inFont('Arimo')]).toEqual([0, 0]), PATIENT);
+    await waitFor(() => expect(saved.at(-1)).toEqual({ fonts: { title: 'cambria', text: 'calibri' } }), PATIENT);
+    await person.click(dialog.getByRole('button', { name: 'Done' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect([inFont('Caladea'), inFont('Carlito')]).toEqual([0, 0]), PATIENT);
+    await waitFor(() => expect(saved.at(-1)).toBeUndefined(), PATIENT);
+  });
+
   it('keeps a color that I picked when the logo goes', async () => {
     const { person, saved } = open();
     const dialog = await openBrand(person);
@@ -105,6 +132,48 @@ describe('the brand of a deck', () => {
     await waitFor(() => expect(saved.at(-1)).toEqual({ accent: '#0b6a3c' }), PATIENT);
     await person.click(dialog.getByRole('radio', { name: 'Color of the theme' }));
     await waitFor(() => expect(saved.at(-1)).toBeUndefined(), PATIENT);
+  });
+
+  it('is taken from a presentation as far as I want, in one step that can be undone', async () => {
+    const { person, saved } = open(answers('post', BRAND, FOUND));
+    const dialog = await openBrand(person);
+    await person.upload(dialog.getByLabelText(/^Take your brand/), deckFile());
+    const found = within(await dialog.findByRole('group', { name: 'Found in deck.pdf' }, PATIENT));
+    expect(found.getByRole('radio', { name: '#0b6a3c' })).toBeChecked();
+    expect(found.getByText('Your deck uses Montserrat; the nearest we have is Arial.')).toBeVisible();
+    expect(found.getByText('Your deck uses Georgia.')).toBeVisible();
+    expect(found.getByRole('img', { name: 'Logo found in your deck' })).toHaveAttribute('src', FOUND.logo);
+    await person.click(found.getByRole('checkbox', { name: 'Titles in Georgia' }));
+    await person.click(found.getByRole('button', { name: 'Use these' }));
+    const accent = { accent: '#0b6a3c', fonts: { text: 'arial' } };
+    await waitFor(() => expect(saved.at(-1)).toMatchObject({ ...accent, logo: { image: 'logo.png' } }), PATIENT);
+    expect(saved.at(-1)).not.toHaveProperty('fonts.title');
+    expect(dialog.queryByRole('group', { name: 'Found in deck.pdf' })).toBeNull();
+    expect(dialog.getByLabelText(/^Take your brand/)).toHaveFocus();
+    expect(dialog.getByRole('combobox', { name: 'Font of text' })).toHaveDisplayValue('Arial');
+    expect(dialog.getByRole('radio', { name: 'Another color' })).toBeChecked();
+    await person.click(dialog.getByRole('button', { name: 'Done' }));
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved.at(-1)).toBeUndefined(), PATIENT);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  it('says so where a presentation has no clear brand', async () => {
+    const nothing = { colors: [], fonts: { title: null, text: null }, logo: null };
+    const { person, saved } = open(answers('post', BRAND, nothing));
+    const dialog = await openBrand(person);
+    await person.upload(dialog.getByLabelText(/^Take your brand/), deckFile());
+    expect(await dialog.findByText('We found no clear colors, fonts or logo in this deck.', {}, PATIENT)).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'OK' }));
+    expect(saved).toEqual([]);
+  });
+
+  it('stays as it was when the presentation is refused', async () => {
+    const { person, saved } = open(refuses('post', BRAND, 422, { detail: 'This PDF is damaged.' }));
+    const dialog = await openBrand(person);
+    await person.upload(dialog.getByLabelText(/^Take your brand/), deckFile());
+    expect(await dialog.findByText('This PDF is damaged.', {}, PATIENT)).toBeVisible();
+    expect(saved).toEqual([]);
   });
 
   it('stays as it was when the logo is refused', async () => {

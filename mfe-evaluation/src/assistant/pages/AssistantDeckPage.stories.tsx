@@ -293,7 +293,7 @@ const BRAND = {
   colors: ['#e0a100', '#1a1a2e'],
   logo: { image: 'logo.png', ground: 'light' as const },
 };
-const branded = (theme: 'paper' | 'ink', brand?: typeof BRAND) => [
+const branded = (theme: 'paper' | 'ink', brand?: typeof BRAND & { fonts?: { title?: string; text?: string } }) => [
   answers('get', DECK, aSavedDeck({ content: { theme, slides: EXAMPLE_SLIDES, ...(brand && { brand }) } })),
   saves,
   answers('get', CHAT, aConversation()),
@@ -316,6 +316,38 @@ export const BrandMadeReadable: Story = {
   play: async (player) => {
     await choose('Brand', player);
     await expect(await screen.findByText(/is hard to read on this theme/)).toBeVisible();
+  },
+};
+
+/** What was found in a presentation, to be taken over or not. */
+export const BrandFromAPresentation: Story = {
+  parameters: {
+    api: [
+      ...branded('paper'),
+      answers('post', '/api/pitch-decks/assistant/brand/', {
+        colors: ['#0b6a3c', '#e0a100'],
+        fonts: {
+          title: { name: 'Playfair Display', font: 'georgia' },
+          text: { name: 'Calibri', font: 'calibri' },
+        },
+        logo: STORED_LOGO.image_url,
+      }),
+    ],
+  },
+  play: async (player) => {
+    await choose('Brand', player);
+    const file = new File(['%PDF'], 'Seed deck.pdf', { type: 'application/pdf' });
+    await player.userEvent.upload(await screen.findByLabelText(/^Take your brand/), file);
+    await expect(await screen.findByRole('button', { name: 'Use these' })).toBeVisible();
+  },
+};
+
+/** Fonts of a brand, which load once a deck has them. */
+export const BrandWithFonts: Story = {
+  parameters: { api: branded('paper', { ...BRAND, fonts: { title: 'cambria', text: 'calibri' } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Slide title' });
+    await waitFor(() => expect(document.querySelector('tspan[font-family^=\'"Caladea"\']')).not.toBeNull());
   },
 };
 

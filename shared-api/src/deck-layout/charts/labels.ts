@@ -11,7 +11,7 @@ export function labeller(ground: Ground) {
   let count = 0;
   let shortened = false;
 
-  const styleAt = (size: number, color: Color) => styleOf('sans', size, color);
+  const styleAt = (size: number, color: Color) => styleOf(ground, size, color);
   const flat = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 
   /** Truncates a text to a width in inches. */

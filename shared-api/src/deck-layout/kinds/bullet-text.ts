@@ -61,15 +61,15 @@ export function bulletTexts(said: readonly Said[], look: ThemeLook): (index: num
     const field = `lines.${at}`;
     const found = leads[index];
     const lead = isAlike || found?.kind === 'name' ? found : null;
-    if (!lead) return [{ field, text, style: styleOf('sans', size, look.ink), leading: 1.3, figures: look.accent }];
+    if (!lead) return [{ field, text, style: styleOf(look, size, look.ink), leading: 1.3, figures: look.accent }];
     const small = Math.max(BODY, Math.round(size * SCALE.rest));
     const isFigure = lead.kind === 'figure';
     const style = isFigure
-      ? styleOf('sans', Math.round(size * SCALE.figure), look.accent, { weight: 700 })
-      : styleOf('sans', size, look.ink, { weight: 700 });
+      ? styleOf(look, Math.round(size * SCALE.figure), look.accent, { weight: 700 })
+      : styleOf(look, size, look.ink, { weight: 700 });
     return [
       { field, text: lead.lead, style, leading: isFigure ? 1.12 : 1.25 },
-      { field, text: lead.rest, style: styleOf('sans', small, look.soft), leading: 1.34, above: small * 0.3 },
+      { field, text: lead.rest, style: styleOf(look, small, look.soft), leading: 1.34, above: small * 0.3 },
     ];
   };
 }

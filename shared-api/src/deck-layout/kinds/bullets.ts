@@ -23,10 +23,10 @@ export const listAt =
     lines.map((text, index) => {
       const own = { field: `${field}.${index}`, text, leading: 1.3 };
       return isHeading(text, lines[index + 1])
-        ? { ...own, style: styleOf('sans', size, look.ink, { weight: 700 }), above: size * 1.1, keepsWithNext: true }
+        ? { ...own, style: styleOf(look, size, look.ink, { weight: 700 }), above: size * 1.1, keepsWithNext: true }
         : {
             ...own,
-            style: styleOf('sans', size, look.soft),
+            style: styleOf(look, size, look.soft),
             bullet: look.accent,
             indent: (size * 1.15) / 72,
             above: size * 0.62,

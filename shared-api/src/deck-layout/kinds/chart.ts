@@ -30,7 +30,7 @@ function plotIn(chart: SlideChart, plot: Box, look: ThemeLook): Required<Body> {
 export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>> = (slide, area, look) => {
   const source = atLargest(
     [13, 12, 11, 10, 9, 8, 7],
-    (size) => [{ field: 'source', text: slide.source, style: styleOf('sans', size, look.muted), leading: 1.35 }],
+    (size) => [{ field: 'source', text: slide.source, style: styleOf(look, size, look.muted), leading: 1.35 }],
     look,
     area.w,
     0.9,
@@ -39,7 +39,7 @@ export const chartBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'chart' }>
   const paragraphs = source?.paragraphs ?? [];
   const h = heightOf(paragraphs);
   const unit = oneLine(
-    { field: 'chart.unit', text: slide.chart.unit, style: styleOf('sans', 14, look.muted), leading: 1.3 },
+    { field: 'chart.unit', text: slide.chart.unit, style: styleOf(look, 14, look.muted), leading: 1.3 },
     look,
     area.w,
   );

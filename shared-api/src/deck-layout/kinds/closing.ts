@@ -22,18 +22,18 @@ const GAP = 0.3;
 const CONTACT_GAP = 0.5;
 const CONTACTS = ['email', 'phone', 'site'] as const;
 
-const contactAt = ({ contact }: Closing, size: number, { ink, soft }: Ground): Draft[] =>
+const contactAt = ({ contact }: Closing, size: number, cover: Ground): Draft[] =>
   [
     {
       field: 'contact.name',
       text: contact.name,
-      style: styleOf('sans', Math.round(size * 1.2), ink, { weight: 700 }),
+      style: styleOf(cover, Math.round(size * 1.2), cover.ink, { weight: 700 }),
       leading: 1.3,
     },
     ...CONTACTS.map((part) => ({
       field: `contact.${part}`,
       text: contact[part],
-      style: styleOf('sans', size, soft),
+      style: styleOf(cover, size, cover.soft),
       leading: 1.3,
       above: size * 0.55,
     })),

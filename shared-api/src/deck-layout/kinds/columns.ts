@@ -28,7 +28,7 @@ export const columnsBody: BodyLayout<Columns> = (slide, area, look) => {
       {
         field: `${side}.heading`,
         text: slide[side].heading,
-        style: styleOf('sans', size, design.heading[side], { weight: 700 }),
+        style: styleOf(look, size, design.heading[side], { weight: 700 }),
         leading: 1.25,
       },
     ];

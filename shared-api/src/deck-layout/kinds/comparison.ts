@@ -37,8 +37,8 @@ export const ownColumn = ({ own_column, columns }: Table): number =>
 const FIRST = { least: 0.16, most: 0.34 };
 
 /** Width of the first column in inches: as wide as its longest words, within its shares. */
-function firstWidth({ columns, rows }: Table, size: number, total: number): number {
-  const style = styleOf('sans', size, '#000000', { weight: 700 });
+function firstWidth({ columns, rows }: Table, look: ThemeLook, size: number, total: number): number {
+  const style = styleOf(look, size, '#000000', { weight: 700 });
   const words = [columns[0] ?? '', ...rows.map(([name = '']) => name)];
   const widest = Math.max(...words.map((text) => textWidth(cleanText(text), style)));
   const wanted = (widest / POINTS) * 1.04 + 2 * paddingAt(size).x;
@@ -66,10 +66,10 @@ export function comparisonDesign(table: Table, look: ThemeLook): TableDesign {
   const cell = (text: string, column: number, size: number): CellLook => {
     const verdict = column === 0 ? null : verdictOf(text);
     const weight = column === own && column > 0 ? 700 : 400;
-    const written = styleOf('sans', size, column === 0 || column === own ? look.ink : look.soft, { weight });
+    const written = styleOf(look, size, column === 0 || column === own ? look.ink : look.soft, { weight });
     return {
       text: verdict ? MARKS[verdict] : text,
-      style: verdict ? styleOf('sans', size * 1.4, colorOf(verdict, column), { weight: 700 }) : written,
+      style: verdict ? styleOf(look, size * 1.4, colorOf(verdict, column), { weight: 700 }) : written,
       align: column === 0 ? 'left' : 'center',
       ...(column === own && { fill: ground }),
       ...(verdict && { said: WORDS[verdict] }),
@@ -78,7 +78,7 @@ export function comparisonDesign(table: Table, look: ThemeLook): TableDesign {
   return {
     head: (text, column, size) => ({
       text,
-      style: styleOf('sans', size, column === own ? look.background : look.ink, { weight: 700 }),
+      style: styleOf(look, size, column === own ? look.background : look.ink, { weight: 700 }),
       align: column === 0 ? 'left' : 'center',
       ...(column === own && { fill: look.accent }),
     }),
@@ -86,7 +86,7 @@ export function comparisonDesign(table: Table, look: ThemeLook): TableDesign {
     widths: (size, total) => {
       const count = table.columns.length;
       if (count === 1) return [total];
-      const first = firstWidth(table, size, total);
+      const first = firstWidth(table, look, size, total);
       return table.columns.map((_, index) => (index === 0 ? first : (total - first) / (count - 1)));
     },
     anchor: 'middle',

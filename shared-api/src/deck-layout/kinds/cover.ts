@@ -14,10 +14,10 @@ export const coverTitle = ({ title }: DeckDocumentSlide, size: number, cover: Gr
 });
 
 /** A sentence below it. */
-export const coverText = (field: string, text: string, size: number, { soft }: Ground): Draft => ({
+export const coverText = (field: string, text: string, size: number, cover: Ground): Draft => ({
   field,
   text,
-  style: styleOf('sans', size, soft),
+  style: styleOf(cover, size, cover.soft),
   leading: 1.35,
 });
 

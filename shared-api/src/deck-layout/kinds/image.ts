@@ -31,7 +31,7 @@ function sides(area: Box, size: { width: number; height: number } | undefined): 
 function pictureIn(slide: Image, area: Box, look: ThemeLook, images: ImageSizes): Body {
   const caption = atLargest(
     [15, 14, 13, 12, 11, 10, 9, 8, 7, 6],
-    (size) => [{ field: 'caption', text: slide.caption, style: styleOf('sans', size, look.muted), leading: 1.35 }],
+    (size) => [{ field: 'caption', text: slide.caption, style: styleOf(look, size, look.muted), leading: 1.35 }],
     look,
     area.w,
     1.2,
@@ -54,7 +54,7 @@ function pictureIn(slide: Image, area: Box, look: ThemeLook, images: ImageSizes)
   const text = slide.alt.trim() === '' ? 'Image to come' : `Image to come: ${slide.alt}`;
   const label = [18, 16, 14, 12, 10]
     .map((points) =>
-      setParagraph({ field: 'alt', text, style: styleOf('sans', points, look.muted), align: 'center' }, look, inner.w),
+      setParagraph({ field: 'alt', text, style: styleOf(look, points, look.muted), align: 'center' }, look, inner.w),
     )
     .find(({ height }) => height <= inner.h);
   const message =

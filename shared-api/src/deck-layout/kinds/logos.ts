@@ -77,7 +77,7 @@ export const logosBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'logos' }>
         {
           field: `logos.${index}.name`,
           text: name,
-          style: styleOf('sans', points, look.ink, { weight: 700 }),
+          style: styleOf(look, points, look.ink, { weight: 700 }),
           align: 'center',
           leading: 1.25,
         },

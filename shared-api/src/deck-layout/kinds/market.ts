@@ -99,20 +99,20 @@ const draftsOf = ({ markets }: Market, index: number, scale: number, look: Theme
     {
       field: `${field}.value`,
       text: market?.value ?? '',
-      style: styleOf('sans', scale < 0.3 ? 60 * scale : value, look.accent, { weight: 700 }),
+      style: styleOf(look, scale < 0.3 ? 60 * scale : value, look.accent, { weight: 700 }),
       leading: 1.08,
     },
     {
       field: `${field}.label`,
       text: market?.label ?? '',
-      style: styleOf('sans', at(markets.length > 3 ? BODY : 20), look.ink),
+      style: styleOf(look, at(markets.length > 3 ? BODY : 20), look.ink),
       leading: 1.28,
       above: 1,
     },
     {
       field: `${field}.source`,
       text: market?.source ?? '',
-      style: styleOf('sans', at(13), look.muted),
+      style: styleOf(look, at(13), look.muted),
       leading: 1.3,
       above: 3,
     },

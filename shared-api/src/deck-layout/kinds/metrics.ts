@@ -45,7 +45,7 @@ function sizeFor(
 /** Large figures on cards, each with a label and a source. */
 export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics' }>> = ({ metrics }, area, look) => {
   const grids = metrics.length === 4 && isNarrow(area) ? [grid(2, 2)] : (GRIDS[metrics.length] ?? [grid(3, 2)]);
-  const style = (size: number) => styleOf('sans', size, look.accent, { weight: 700 });
+  const style = (size: number) => styleOf(look, size, look.accent, { weight: 700 });
   const largest = metrics.length <= 2 ? LARGEST.two : metrics.length === 3 ? LARGEST.three : LARGEST.more;
   const most = sizeFor(metrics, grids[0] ?? grid(3, 2), area.w, largest, style);
   return layOutCells(
@@ -69,14 +69,14 @@ export const metricsBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'metrics
           {
             field: `${field}.label`,
             text: metric?.label ?? '',
-            style: styleOf('sans', at(22, BODY), look.ink),
+            style: styleOf(look, at(22, BODY), look.ink),
             leading: 1.3,
             above: 8,
           },
           {
             field: `${field}.source`,
             text: metric?.source ?? '',
-            style: styleOf('sans', at(14, 12), look.muted),
+            style: styleOf(look, at(14, 12), look.muted),
             leading: 1.35,
             above: 6,
           },

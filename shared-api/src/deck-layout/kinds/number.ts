@@ -71,7 +71,8 @@ const tinted = (look: ThemeLook): Ground => ({
 });
 
 /** The colors of the panel at the right: those of the page, exchanged. */
-const exchanged = ({ accent, background, missing }: ThemeLook): Ground => ({
+const exchanged = ({ accent, background, missing, fonts }: ThemeLook): Ground => ({
+  ...(fonts && { fonts }),
   background: accent,
   ink: background,
   soft: background,
@@ -84,14 +85,14 @@ const exchanged = ({ accent, background, missing }: ThemeLook): Ground => ({
 const value = ({ value: text }: BigNumber, size: number, panel: Ground): Draft => ({
   field: 'value',
   text,
-  style: styleOf('sans', size, panel.ink, { weight: 700 }),
+  style: styleOf(panel, size, panel.ink, { weight: 700 }),
   leading: size > LONG[0] ? 1.12 : 1.2,
 });
 
 const label = ({ label: text }: BigNumber, size: number, panel: Ground): Draft => ({
   field: 'label',
   text,
-  style: styleOf('sans', size, panel.ink, { weight: 700 }),
+  style: styleOf(panel, size, panel.ink, { weight: 700 }),
   leading: 1.25,
   above: 10,
 });
@@ -120,14 +121,14 @@ function statementIn(slide: BigNumber, look: ThemeLook, w: number, h: number): S
       {
         field: 'context',
         text: slide.context,
-        style: styleOf('sans', text, look.soft),
+        style: styleOf(look, text, look.soft),
         leading: 1.38,
         above: text,
       },
       {
         field: 'source',
         text: slide.source,
-        style: styleOf('sans', Math.min(14, text), look.muted),
+        style: styleOf(look, Math.min(14, text), look.muted),
         leading: 1.35,
         above: text * 0.75,
       },

@@ -75,7 +75,7 @@ const titleAt = ({ title }: Image, size: number, look: ThemeLook): Draft => ({
 const lineAt = (text: string, index: number, size: number, look: ThemeLook): Draft => ({
   field: `lines.${index}`,
   text,
-  style: styleOf('sans', size, look.soft),
+  style: styleOf(look, size, look.soft),
   leading: 1.32,
 });
 
@@ -138,7 +138,7 @@ function drawPoints(
         body,
       ];
     }
-    const style = styleOf('sans', 13, look.background, { weight: 700 });
+    const style = styleOf(look, 13, look.background, { weight: 700 });
     const number = setParagraph({ field: null, text: String(index + 1), style, align: 'center' }, look, DISC.size);
     return [
       { type: 'ellipse', box: disc, fill: look.accent },
@@ -157,7 +157,7 @@ function captionOf(
 ): SetParagraph | null {
   const at = (size: number) =>
     setParagraph(
-      { field: 'caption', text: caption, style: styleOf('sans', size, look.soft), align, leading: 1.35 },
+      { field: 'caption', text: caption, style: styleOf(look, size, look.soft), align, leading: 1.35 },
       look,
       w,
     );

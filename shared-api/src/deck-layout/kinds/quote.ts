@@ -13,11 +13,16 @@ const MEASURE = 10.2;
 export const quoteBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'quote' }>> = (slide, area, look) => {
   const measure = Math.min(MEASURE, area.w - 2 * INSET.x);
   const drafts = (size: number): Draft[] => [
-    { field: 'quote', text: slide.quote, style: styleOf('serif', size, look.ink, { italic: true }), leading: 1.3 },
+    {
+      field: 'quote',
+      text: slide.quote,
+      style: styleOf(look, size, look.ink, { face: 'title', italic: true }),
+      leading: 1.3,
+    },
     {
       field: 'source',
       text: slide.source,
-      style: styleOf('sans', Math.max(12, Math.min(20, size * 0.6)), look.muted),
+      style: styleOf(look, Math.max(12, Math.min(20, size * 0.6)), look.muted),
       leading: 1.35,
       above: size * 0.8,
     },

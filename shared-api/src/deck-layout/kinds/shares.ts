@@ -74,7 +74,7 @@ export function sharesIn(chart: SlideChart, area: Box, look: ThemeLook): Require
       const value = values[index] ?? null;
       const figure = value === null ? '–' : withUnit(write(value), chart.unit);
       const share = isPercent || value === null || value <= 0 ? '' : shareOf(value / total);
-      const style = (color: typeof look.ink, weight: 400 | 700 = 400) => styleOf('sans', size, color, { weight });
+      const style = (color: typeof look.ink, weight: 400 | 700 = 400) => styleOf(look, size, color, { weight });
       const set = (draft: Draft, width: number) => setParagraph({ leading: 1.25, ...draft }, look, width);
       return {
         name: set({ field: `chart.categories.${index}`, text: name, style: style(look.ink) }, nameWidth),
@@ -126,7 +126,7 @@ export function sharesIn(chart: SlideChart, area: Box, look: ThemeLook): Require
       {
         field: null,
         text: isPercent || total === 0 ? '' : withUnit(write(total), chart.unit),
-        style: styleOf('sans', points, look.ink, { weight: 700 }),
+        style: styleOf(look, points, look.ink, { weight: 700 }),
         align: 'center',
         leading: 1.2,
       },

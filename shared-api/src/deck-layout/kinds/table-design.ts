@@ -76,8 +76,8 @@ function widthsFor({ columns, rows }: Table, styles: { head: TextStyle; cell: Te
 /** A table with a rule under each row. */
 export function plainDesign(table: Table, look: ThemeLook): TableDesign {
   const aligns = table.columns.map((_, index) => alignOf(table, index));
-  const headAt = (size: number) => styleOf('sans', size * 0.86, look.muted, { weight: 700 });
-  const cellAt = (size: number) => styleOf('sans', size, look.ink);
+  const headAt = (size: number) => styleOf(look, size * 0.86, look.muted, { weight: 700 });
+  const cellAt = (size: number) => styleOf(look, size, look.ink);
   return {
     head: (text, column, size) => ({ text, style: headAt(size), align: aligns[column] ?? 'left' }),
     cell: (text, column, size) => ({ text, style: cellAt(size), align: aligns[column] ?? 'left' }),

@@ -117,20 +117,20 @@ export const teamBody: BodyLayout<Extract<DeckDocumentSlide, { kind: 'team' }>> 
           {
             field: `${field}.name`,
             text: person?.name ?? '',
-            style: styleOf('sans', at(sizes.name, BODY), look.ink, { weight: 700 }),
+            style: styleOf(look, at(sizes.name, BODY), look.ink, { weight: 700 }),
             leading: 1.25,
           },
           {
             field: `${field}.role`,
             text: person?.role ?? '',
-            style: styleOf('sans', at(sizes.role, 14), look.accent),
+            style: styleOf(look, at(sizes.role, 14), look.accent),
             leading: 1.3,
             above: 2,
           },
           {
             field: `${field}.background`,
             text: person?.background ?? '',
-            style: styleOf('sans', at(sizes.text, BODY), look.soft),
+            style: styleOf(look, at(sizes.text, BODY), look.soft),
             leading: 1.38,
             above: 7,
           },

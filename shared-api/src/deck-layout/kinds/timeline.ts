@@ -22,21 +22,21 @@ const isPlanned = ({ state }: Step) => state === 'planned';
 const dateOf = (step: Step, index: number, size: number, look: ThemeLook): Draft => ({
   field: `steps.${index}.date`,
   text: step.date,
-  style: styleOf('sans', size, isPlanned(step) ? look.ink : look.accent, { weight: 700 }),
+  style: styleOf(look, size, isPlanned(step) ? look.ink : look.accent, { weight: 700 }),
   leading: 1.25,
 });
 
 const titleOf = (step: Step, index: number, size: number, look: ThemeLook): Draft => ({
   field: `steps.${index}.title`,
   text: step.title,
-  style: styleOf('sans', size, look.ink, { weight: 700 }),
+  style: styleOf(look, size, look.ink, { weight: 700 }),
   leading: 1.25,
 });
 
 const textOf = (step: Step, index: number, size: number, look: ThemeLook): Draft => ({
   field: `steps.${index}.text`,
   text: step.text,
-  style: styleOf('sans', size, look.soft),
+  style: styleOf(look, size, look.soft),
   leading: 1.32,
   above: 6,
 });

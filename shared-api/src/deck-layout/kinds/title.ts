@@ -34,7 +34,7 @@ const SHAPES = { wide: 1.15, tall: 0.62 };
 /** The name of the company at the top of a cover, whose text is this wide. */
 export function companyName(setting: SlideSetting, cover: Ground, width = widthOf(setting)): PageElement {
   const w = setting.brand?.logo ? width - LOGO_ROOM : Math.min(MEASURE, width);
-  const style = styleOf('sans', 13, cover.muted, { weight: 700 });
+  const style = styleOf(cover, 13, cover.muted, { weight: 700 });
   const name = oneLine({ field: null, text: setting.footer, style, leading: 1.3 }, cover, w);
   return textElement({ name: 'Footer', role: 'footer', box: { x: MARGIN, y: 0.7, w, h: 0.3 } }, [name]);
 }

@@ -7,6 +7,7 @@ import {
   type PageElement,
   type Paragraph,
   type Box as Placed,
+  THEME_FONTS,
 } from '@northlight/shared-api/deck-layout';
 import { type Fragment, type RawSlide, unreachedSlide } from '../../../decks/reading/child/raw-slide.ts';
 import { slidesOf } from '../../../decks/reading/layout/slides.ts';
@@ -17,7 +18,7 @@ import type { DocumentSlide } from '../types.ts';
 const INCHES = { w: 13.333, h: 7.5 } as const;
 const POINTS = 72;
 /** Where the reader sees the letters of the PDF's fonts: above the baseline, and their height, in font sizes. */
-const LETTERS = { sans: { above: 1.045, height: 1.431 }, serif: { above: 1.264, height: 1.567 } } as const;
+const LETTERS = { text: { above: 1.045, height: 1.431 }, title: { above: 1.264, height: 1.567 } } as const;
 /** Shapes wider and higher than these shares of the page can hold text. */
 const FRAME = { width: 0.02, height: 0.02 } as const;
 
@@ -39,7 +40,7 @@ function see(seen: Seen, paragraphs: readonly Paragraph[]): void {
       const [first] = runs;
       if (!first) continue;
       const { size, family, weight } = first;
-      const { above, height } = LETTERS[family];
+      const { above, height } = LETTERS[family === THEME_FONTS.title ? 'title' : 'text'];
       const box = placeOf({ x, y: baseline - (above * size) / POINTS, w: width, h: (height * size) / POINTS });
       const text = runs.map((run) => run.text).join('');
       const fragment: Fragment = { text, box, size, turn: 0, tracked: false };

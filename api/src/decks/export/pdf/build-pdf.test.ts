@@ -136,6 +136,25 @@ describe('a deck as PDF', () => {
     expect(file.length).toBeLessThan(150_000);
   });
 
+  it('carries the fonts of its brand, and draws all of the text in them', async () => {
+    const slides = [
+      { id: 'a', kind: 'quote' as const, title: 'Why 4\u00a0%', quote: 'It works', source: 'Ines Varga', notes: '' },
+    ];
+    const brand = { fonts: { title: 'cambria', text: 'calibri' } };
+    const said = JSON.stringify(await read('fonts.pdf', { slides, brand }));
+    expect(said).toMatch(/Why 4\s?%/u);
+    expect(said).toContain('Ines Varga');
+    const inText = buildExport({ slides: [{ ...slides[0], source: '4\u00a0% \u2013 Ines' } as never], brand });
+    const file = (await buildPdf(inText)).toString('latin1');
+    const fonts = [...file.matchAll(/\/FontName \/([A-Z]{6})\+([\w-]+)/g)].map(([, , name]) => name);
+    expect([...new Set(fonts)].sort()).toEqual([
+      'Arimo-Regular',
+      'Caladea-Italic',
+      'Caladea-Regular',
+      'Carlito-Regular',
+    ]);
+  });
+
   it('has as many pages as the deck, of the size of a slide, under its name', async () => {
     const document = await PDFDocument.load(await buildPdf(buildExport()), { updateMetadata: false });
     expect(document.getPageCount()).toBe(everyKind.length);

@@ -253,6 +253,24 @@ describe('a PowerPoint file', () => {
     expect(file.text('ppt/theme/theme1.xml')).toContain('<a:latin typeface="Georgia"/>');
   });
 
+  it('names the fonts of its brand in its theme, and slides refer to them', async () => {
+    const built = await buildPptx(buildExport({ brand: { fonts: { title: 'cambria', text: 'calibri' } } }));
+    const path = join(dir, 'fonts.pptx');
+    writeFileSync(path, built);
+    expect(await validateFile(path, { officeVersion: 'Microsoft365' })).toMatchObject({ ok: true, errors: [] });
+    const opened = await openPackage(built);
+    const theme = opened.text('ppt/theme/theme1.xml');
+    expect(theme).toContain('<a:majorFont><a:latin typeface="Cambria"/>');
+    expect(theme).toContain('<a:minorFont><a:latin typeface="Calibri"/>');
+    const faces = opened.all('ppt/slides/').flatMap((part) => elements(opened.text(part), 'a:latin'));
+    expect(new Set(faces.map(({ typeface }) => typeface))).toEqual(new Set(['+mj-lt', '+mn-lt']));
+    const [title = '', body = ''] = shapesOf(opened.text('ppt/slides/slide2.xml'));
+    expect([title, body].map((shape) => elements(shape, 'a:latin')[0])).toEqual([
+      { typeface: '+mj-lt' },
+      { typeface: '+mn-lt' },
+    ]);
+  });
+
   it('narrows a text by what makes PowerPoint break its lines as on the screen, and no other', async () => {
     const title = 'Drinking water utilities in Southern Europe lose 31% of what they pump (EurEau, 2024)';
     const slide = { id: 'a', kind: 'bullets' as const, notes: '' };

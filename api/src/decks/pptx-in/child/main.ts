@@ -1,5 +1,6 @@
 /** The reader process for PowerPoint files: it reads one file, then exits. */
 import { receiveFile } from '../../../platform/sandbox/child/receive-file.ts';
+import { lookAtPresentation } from './appearance.ts';
 import { Failure } from './failure.ts';
 import type { PptxMessage, PptxRequest } from './messages.ts';
 import { readPresentation } from './read.ts';
@@ -18,10 +19,12 @@ function failureOf(error: unknown): PptxMessage {
 }
 
 process.on('disconnect', () => process.exit());
-process.on('message', async ({ fileBytes }: PptxRequest) => {
+process.on('message', async ({ fileBytes, isLook }: PptxRequest) => {
+  const onSlide = (slide: number, of: number) => void tell({ type: 'slide', slide, of });
   try {
-    const deck = await readPresentation(receiveFile(fileBytes), (slide, of) => void tell({ type: 'slide', slide, of }));
-    await tell({ type: 'done', deck });
+    const file = receiveFile(fileBytes);
+    if (isLook) await tell({ type: 'looked', appearance: await lookAtPresentation(file, onSlide) });
+    else await tell({ type: 'done', deck: await readPresentation(file, onSlide) });
   } catch (error) {
     await tell(failureOf(error));
   }

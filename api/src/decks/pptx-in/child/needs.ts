@@ -6,10 +6,11 @@ const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta
 /** The module that a reader process runs. */
 export const CHILD = pathOf('./main.ts');
 
-/** Its own code, the limits of decks, and its packages. The folder of the packages is a link into the one at the root. */
+/** Its own code, what it shares with the reader of PDFs, the limits of decks, and its packages. The folder of the packages is a link into the one at the root. */
 export const NEEDS: Needs = {
   readable: [
     pathOf('../../pptx-in'),
+    pathOf('../../brand'),
     pathOf('../../../../package.json'),
     pathOf('../../../../node_modules'),
     pathOf('../../../../../node_modules'),

@@ -1,3 +1,4 @@
+import type { PdfAppearance } from '../../brand/types.ts';
 import type { RawSlide, Reading, Recognised } from './raw-slide.ts';
 
 /** From the server to the reader process. */
@@ -8,6 +9,8 @@ export interface ReadRequest {
   heapBytes: number;
   /** Longest side of the page pictures in pixels. Without it, none are drawn. */
   pictureSide?: number | undefined;
+  /** Looks at the colours, fonts and logo of the document, and reads no text. */
+  isLook?: boolean | undefined;
 }
 
 /** From the server to the reader process: the picture has been handled, send the next page. */
@@ -47,7 +50,8 @@ export type ReaderMessage =
   /** A page before OCR, or its result. A later message about a page replaces an earlier one. */
   | { type: 'recognised'; recognised: Recognised }
   | { type: 'confirmed'; reading: Reading }
-  /** OCR has finished one pass over a region or a line. */
+  | { type: 'looked'; appearance: PdfAppearance }
+  /** OCR has finished one pass over a region or a line, or one more page has been looked at. */
   | { type: 'progress' }
   /** The request is complete; the process can take another one. */
   | { type: 'done' }

@@ -126,6 +126,51 @@ function isSample(box: Box, surface: Surface): boolean {
   return height < RULE.thin && width > BULLET.thin && width < SAMPLE;
 }
 
+/** A picture of a page with its size in pixels. */
+export interface PagePicture {
+  box: Box;
+  width: number;
+  height: number;
+  /** The image object that draws it. */
+  object: number;
+  /** Its middle in coordinates of the page. */
+  middle: { x: number; y: number };
+}
+
+/**
+ * Lists the pictures of a page, however small.
+ * @throws Failure `too_complex` for an oversized picture.
+ */
+export function picturesOn(pdfium: Pdfium, page: number, surface: Surface): PagePicture[] {
+  let left = MAX_OBJECTS;
+  const pictures: PagePicture[] = [];
+  const visit = (object: number, outer: Matrix, depth: number) => {
+    if (left-- <= 0) return;
+    const type = pdfium._FPDFPageObj_GetType(object);
+    if (type !== IMAGE && type !== FORM) return;
+    const matrix = within(outer, matrixOf(pdfium, object));
+    if (type === IMAGE) {
+      checkPixels(pdfium, object);
+      const box = placeOf(surface, matrix);
+      pdfium._FPDFImageObj_GetImagePixelSize(object, pdfium.scratch, pdfium.scratch + 4);
+      const [width = 0, height = 0] = pdfium.ints(pdfium.scratch, 2);
+      const [a, b, c, d, e, f] = matrix;
+      const middle = { x: e + (a + c) / 2, y: f + (b + d) / 2 };
+      if (box && width > 0 && height > 0) pictures.push({ box, width, height, object, middle });
+    } else if (depth < MAX_DEPTH) {
+      const count = pdfium._FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count && left > 0; index++) {
+        visit(pdfium._FPDFFormObj_GetObject(object, index), matrix, depth + 1);
+      }
+    }
+  };
+  const count = pdfium._FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && left > 0; index++) {
+    visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
+  }
+  return pictures;
+}
+
 /** The pictures of a page, and the shapes that divide its text. */
 export interface PageObjects {
   /** Largest first, without backgrounds and specks. */

@@ -46,6 +46,10 @@ interface Functions {
   ): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: Pointer, stride: number): Pointer;
   _FPDFBitmap_FillRect(bitmap: Pointer, x: number, y: number, width: number, height: number, colour: number): void;
+  _FPDFBitmap_GetWidth(bitmap: Pointer): number;
+  _FPDFBitmap_GetHeight(bitmap: Pointer): number;
+  _FPDFBitmap_GetStride(bitmap: Pointer): number;
+  _FPDFBitmap_GetFormat(bitmap: Pointer): number;
   _FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
   _FPDFBitmap_Destroy(bitmap: Pointer): void;
   _FPDF_RenderPageBitmap(
@@ -79,6 +83,11 @@ interface Functions {
   _FPDFPageObj_CountMarks(object: Pointer): number;
   _FPDFPageObj_GetMark(object: Pointer, index: number): Pointer;
   _FPDFPageObjMark_GetParamValueType(mark: Pointer, key: Pointer): number;
+  _FPDFLink_GetLinkAtPoint(page: Pointer, x: number, y: number): Pointer;
+  _FPDFLink_GetAction(link: Pointer): Pointer;
+  _FPDFAction_GetURIPath(document: Pointer, action: Pointer, buffer: Pointer, size: number): number;
+  _FPDFPageObj_SetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFImageObj_GetRenderedBitmap(document: Pointer, page: Pointer, object: Pointer): Pointer;
   _FPDFImageObj_GetImagePixelSize(object: Pointer, width: Pointer, height: Pointer): number;
   _FPDFTextObj_GetTextRenderMode(object: Pointer): number;
   _FPDFText_LoadPage(page: Pointer): Pointer;

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { receiveFile } from '../../../platform/sandbox/child/receive-file.ts';
 import { MAX_RECOGNISED } from '../limits.ts';
+import { appearanceOf } from './appearance.ts';
 import { type OpenDocument, openDocument, readPages } from './document.ts';
 import type { ReaderMessage, ReaderRequest, ReadRequest, RecogniseRequest } from './messages.ts';
 import { type Plan, planFor, recognisePage, unreadResult } from './ocr-page.ts';
@@ -39,10 +40,14 @@ function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | 
 let document: OpenDocument | null = null;
 const slides = new Map<number, RawSlide>();
 
-async function read({ fileBytes, heapBytes, pictureSide }: ReadRequest) {
+async function read({ fileBytes, heapBytes, pictureSide, isLook }: ReadRequest) {
   pdfium.limitHeap(heapBytes);
   document = openDocument(pdfium, receiveFile(fileBytes));
   tell({ type: 'opened', pages: document.pages });
+  if (isLook) {
+    tell({ type: 'looked', appearance: appearanceOf(pdfium, document, () => tell({ type: 'progress' })) });
+    return;
+  }
   await readPages(pdfium, document, {
     pictureSide,
     tell: (message) => {

@@ -1,3 +1,4 @@
+import type { Family } from '@northlight/shared-api/deck-layout';
 import { face, stretchesOf } from '../../fonts/faces.ts';
 import { escapeAttribute } from '../markup.ts';
 
@@ -22,7 +23,7 @@ export interface Card {
 }
 
 interface Style {
-  family: 'serif' | 'sans';
+  family: Family;
   weight: 400 | 700;
   /** In pixels. */
   size: number;
@@ -80,9 +81,9 @@ function fit(text: string, style: Style, most: number, width = WIDTH): Outlined[
   });
 }
 
-const TITLE: Style = { family: 'serif', weight: 400, size: 84, color: COLORS.ink };
-const LINE: Style = { family: 'sans', weight: 400, size: 36, color: COLORS.muted };
-const BRAND: Style = { family: 'sans', weight: 700, size: 34, color: COLORS.ink };
+const TITLE: Style = { family: 'georgia', weight: 400, size: 84, color: COLORS.ink };
+const LINE: Style = { family: 'arial', weight: 400, size: 36, color: COLORS.muted };
+const BRAND: Style = { family: 'arial', weight: 700, size: 34, color: COLORS.ink };
 
 /** The card as SVG: outlines alone, no text, link or image. */
 export function cardMarkup({ title, lines, productName }: Card): string {

@@ -46,6 +46,7 @@ describe('traces of a founder, a visitor and a proxy', () => {
       tracer,
       readDeck: readers.read.bind(readers),
       drawDeck: readers.draw.bind(readers),
+      lookAtDeck: readers.look.bind(readers),
       env: {
         ...modelEnv(model.url),
         FILES: 's3://releases/kept',

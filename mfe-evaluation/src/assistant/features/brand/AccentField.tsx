@@ -2,6 +2,7 @@ import { RadioGroup, TextField } from '@northlight/shared-ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { colorOf } from './brand.ts';
+import { Swatch } from './Swatch.tsx';
 
 interface AccentFieldProps {
   /** The chosen color; none for the theme's own. */
@@ -15,14 +16,6 @@ interface AccentFieldProps {
 
 const THEME = 'theme';
 const OTHER = 'other';
-
-function Swatch({ color }: { color: string }) {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" data-own-colours="">
-      <rect width="20" height="20" rx="4" fill={color} />
-    </svg>
-  );
-}
 
 /** The accent of a deck: the theme's, one of the logo's colors, or any other. */
 export function AccentField({ accent, colors, own, onAccent }: AccentFieldProps) {
@@ -94,15 +87,6 @@ const Choice = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: var(--s2);
-
-  & > svg {
-    align-self: center;
-    width: 1.25rem;
-    height: 1.25rem;
-    border-radius: var(--radius-sm);
-    outline: 1px solid var(--line-strong);
-    forced-color-adjust: none;
-  }
 `;
 
 const Own = styled.div`

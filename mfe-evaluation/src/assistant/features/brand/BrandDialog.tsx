@@ -7,10 +7,13 @@ import { styled } from 'styled-components';
 import { SlideView } from '../canvas/SlideView.tsx';
 import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf } from '../canvas/usePages.ts';
+import { useReadyBrand } from '../canvas/useReadyBrand.ts';
 import type { EditedDeck } from '../editor/deck.ts';
 import { AccentField } from './AccentField.tsx';
-import { withAccent, withLogo, withoutLogo } from './brand.ts';
+import { withAccent, withFont, withLogo, withoutLogo } from './brand.ts';
+import { FontsField } from './FontsField.tsx';
 import { LogoField } from './LogoField.tsx';
+import { TakeFromDeck } from './TakeFromDeck.tsx';
 
 interface BrandDialogProps {
   deck: EditedDeck;
@@ -37,7 +40,8 @@ function Preview({ deck }: { deck: EditedDeck }) {
   const icons = useIcons()?.DECK_ICONS;
   const images = Object.fromEntries(data.map(({ name, width, height }) => [name, { width, height }]));
   const urls = Object.fromEntries(data.map(({ name, image_url }) => [name, image_url]));
-  const { theme, format, brand, slides } = deck.content;
+  const { theme, format, slides } = deck.content;
+  const brand = useReadyBrand(deck.content.brand);
   const pages = slides.slice(0, 2).flatMap((slide, index) => {
     const setting = { theme, format, brand, footer: footerOf(deck), number: index + 1, images, icons };
     const [first] = layoutSlide(slide, setting);
@@ -52,17 +56,19 @@ function Preview({ deck }: { deck: EditedDeck }) {
   );
 }
 
-/** The logo and the accent color of a deck. They are applied behind the dialog at once. */
+/** The logo, the accent color and the fonts of a deck. They are applied behind the dialog at once. */
 export function BrandDialog({ deck, onBrand, onClose }: BrandDialogProps) {
   const { theme, brand } = deck.content;
   const [said, setSaid] = useState('');
+  /** The accent field starts anew when its color comes from a presentation. */
+  const [round, setRound] = useState(0);
   const adjusted = adjustmentOf(deck.content);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Brand"
-      description="Your logo and color appear on every slide and in what you export."
+      description="Your logo, color and fonts appear on every slide and in what you export."
       footer={
         <Button variant="primary" onClick={onClose}>
           Done
@@ -75,6 +81,14 @@ export function BrandDialog({ deck, onBrand, onClose }: BrandDialogProps) {
           {said && <p>{said}</p>}
           {adjusted && <p>{adjusted}</p>}
         </Note>
+        <TakeFromDeck
+          brand={brand}
+          onTaken={(next) => {
+            onBrand(next);
+            setRound(round + 1);
+            setSaid('Your slides have the brand of your presentation now.');
+          }}
+        />
         <LogoField
           hasLogo={brand?.logo !== undefined}
           onLogo={(image) => {
@@ -89,11 +103,16 @@ export function BrandDialog({ deck, onBrand, onClose }: BrandDialogProps) {
           }}
         />
         <AccentField
-          key={brand?.logo?.image ?? ''}
+          key={`${brand?.logo?.image} ${round}`}
           accent={brand?.accent}
           colors={brand?.colors ?? []}
           own={lookOf({ theme }).accent}
           onAccent={(accent) => onBrand(withAccent(brand, accent), 'brand')}
+        />
+        <FontsField
+          theme={theme}
+          fonts={brand?.fonts}
+          onFont={(face, font) => onBrand(withFont(brand, face, font), `font ${face}`)}
         />
       </Body>
     </Dialog>

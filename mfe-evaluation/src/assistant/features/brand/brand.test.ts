@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { colorOf, withAccent, withLogo, withoutLogo } from './brand.ts';
+import { colorOf, withAccent, withFont, withLogo, withoutLogo, withTaken } from './brand.ts';
 
 const uploaded = { name: 'logo.png', colors: ['#d8352a', '#1a1a2e'], ground: 'light' as const };
 
@@ -31,6 +31,30 @@ describe('the brand of a deck', () => {
       logo: { image: 'logo.png', ground: 'light' },
       colors: uploaded.colors,
     });
+  });
+
+  it('has fonts of its own, which stay when its logo and color change', () => {
+    const brand = withFont(withFont(undefined, 'title', 'cambria') ?? undefined, 'text', 'calibri') ?? {};
+    expect(brand).toEqual({ fonts: { title: 'cambria', text: 'calibri' } });
+    expect(withLogo(brand, uploaded)).toMatchObject(brand);
+    expect(withoutLogo(withLogo(brand, uploaded))).toEqual({ accent: '#d8352a', ...brand });
+    expect(withAccent(withAccent(brand, '#123456') ?? {}, null)).toEqual(brand);
+    expect(withFont(brand, 'title', null)).toEqual({ fonts: { text: 'calibri' } });
+    expect(withFont({ fonts: { text: 'calibri' } }, 'text', null)).toBeNull();
+  });
+
+  it('takes what was found in a deck and keeps the rest', () => {
+    const nothing = { accent: null, fonts: { title: null, text: null }, logo: null };
+    expect(withTaken(undefined, nothing)).toBeNull();
+    const taken = { accent: '#0b6a3c', fonts: { title: 'cambria' as const, text: null }, logo: uploaded };
+    expect(withTaken({ accent: '#123456', fonts: { text: 'calibri' } }, taken)).toEqual({
+      logo: { image: 'logo.png', ground: 'light' },
+      colors: uploaded.colors,
+      accent: '#0b6a3c',
+      fonts: { title: 'cambria', text: 'calibri' },
+    });
+    expect(withTaken({ accent: '#123456' }, { ...nothing, logo: uploaded })?.accent).toBe('#123456');
+    expect(withTaken(undefined, { ...nothing, logo: uploaded })?.accent).toBeUndefined();
   });
 
   it('has no colors where a logo has none, or an older server names none', () => {

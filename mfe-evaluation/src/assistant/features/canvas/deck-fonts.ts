@@ -3,83 +3,67 @@ const LATIN =
 const LATIN_EXT =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 
-interface Face {
-  family: 'Arimo' | 'Gelasio';
+/** A face of a font, in two files: one for Western European languages, and one for the others with Latin letters. */
+export interface DeckFace {
+  family: string;
   weight: '400' | '700';
   style: 'normal' | 'italic';
-  range: string;
-  url: URL;
+  latin: URL;
+  ext: URL;
 }
 
-const sans = { family: 'Arimo', style: 'normal' } as const;
-const serif = { family: 'Gelasio', weight: '400' } as const;
-
-/** Deck fonts: the layout measures with them and the PDF embeds them. */
-const FACES: readonly Face[] = [
+/** The fonts of the themes: the layout measures with them and the PDF embeds them. */
+const FACES: readonly DeckFace[] = [
   {
-    ...sans,
+    family: 'Arimo',
     weight: '400',
-    range: LATIN,
-    url: new URL('@fontsource/arimo/files/arimo-latin-400-normal.woff2', import.meta.url),
+    style: 'normal',
+    latin: new URL('@fontsource/arimo/files/arimo-latin-400-normal.woff2', import.meta.url),
+    ext: new URL('@fontsource/arimo/files/arimo-latin-ext-400-normal.woff2', import.meta.url),
   },
   {
-    ...sans,
+    family: 'Arimo',
+    weight: '700',
+    style: 'normal',
+    latin: new URL('@fontsource/arimo/files/arimo-latin-700-normal.woff2', import.meta.url),
+    ext: new URL('@fontsource/arimo/files/arimo-latin-ext-700-normal.woff2', import.meta.url),
+  },
+  {
+    family: 'Gelasio',
     weight: '400',
-    range: LATIN_EXT,
-    url: new URL('@fontsource/arimo/files/arimo-latin-ext-400-normal.woff2', import.meta.url),
-  },
-  {
-    ...sans,
-    weight: '700',
-    range: LATIN,
-    url: new URL('@fontsource/arimo/files/arimo-latin-700-normal.woff2', import.meta.url),
-  },
-  {
-    ...sans,
-    weight: '700',
-    range: LATIN_EXT,
-    url: new URL('@fontsource/arimo/files/arimo-latin-ext-700-normal.woff2', import.meta.url),
-  },
-  {
-    ...serif,
     style: 'normal',
-    range: LATIN,
-    url: new URL('@fontsource/gelasio/files/gelasio-latin-400-normal.woff2', import.meta.url),
+    latin: new URL('@fontsource/gelasio/files/gelasio-latin-400-normal.woff2', import.meta.url),
+    ext: new URL('@fontsource/gelasio/files/gelasio-latin-ext-400-normal.woff2', import.meta.url),
   },
   {
-    ...serif,
-    style: 'normal',
-    range: LATIN_EXT,
-    url: new URL('@fontsource/gelasio/files/gelasio-latin-ext-400-normal.woff2', import.meta.url),
-  },
-  {
-    ...serif,
+    family: 'Gelasio',
+    weight: '400',
     style: 'italic',
-    range: LATIN,
-    url: new URL('@fontsource/gelasio/files/gelasio-latin-400-italic.woff2', import.meta.url),
-  },
-  {
-    ...serif,
-    style: 'italic',
-    range: LATIN_EXT,
-    url: new URL('@fontsource/gelasio/files/gelasio-latin-ext-400-italic.woff2', import.meta.url),
+    latin: new URL('@fontsource/gelasio/files/gelasio-latin-400-italic.woff2', import.meta.url),
+    ext: new URL('@fontsource/gelasio/files/gelasio-latin-ext-400-italic.woff2', import.meta.url),
   },
 ];
 
+/** Registers faces. The browser downloads a file when a text needs it. */
+export function offerFaces(faces: readonly DeckFace[]): void {
+  if (typeof FontFace === 'undefined') return;
+  for (const { family, weight, style, latin, ext } of faces) {
+    for (const [url, unicodeRange] of [
+      [latin, LATIN],
+      [ext, LATIN_EXT],
+    ] as const) {
+      document.fonts.add(
+        new FontFace(family, `url("${url.href}") format("woff2")`, { weight, style, unicodeRange, display: 'swap' }),
+      );
+    }
+  }
+}
+
 let isOffered = false;
 
-/** Registers the deck fonts. The browser downloads one when a text needs it. */
+/** Registers the fonts of the themes. */
 export function offerDeckFonts(): void {
-  if (isOffered || typeof FontFace === 'undefined') return;
+  if (isOffered) return;
   isOffered = true;
-  for (const { family, weight, style, range, url } of FACES) {
-    document.fonts.add(
-      new FontFace(family, `url("${url.href}") format("woff2")`, {
-        weight,
-        style,
-        unicodeRange: range,
-        display: 'swap',
-      }),
-    );
-  }
+  offerFaces(FACES);
 }

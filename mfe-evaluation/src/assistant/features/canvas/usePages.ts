@@ -2,6 +2,7 @@ import { type DeckIcons, type ImageSizes, layoutSlide, type Page } from '@northl
 import { useMemo, useState } from 'react';
 import type { EditedDeck } from '../editor/deck.ts';
 import type { Slide } from '../slides/slide.ts';
+import { useReadyBrand } from './useReadyBrand.ts';
 
 interface LaidOut {
   /** Everything besides the slide that affects its layout. */
@@ -19,9 +20,10 @@ export const footerOf = ({ company_name, name }: EditedDeck): string => company_
  * again.
  */
 export function usePages(deck: EditedDeck, images: ImageSizes, icons: DeckIcons | undefined): readonly Page[][] {
+  const brand = useReadyBrand(deck.content.brand);
   const [known] = useState(() => new WeakMap<Slide, LaidOut>());
   return useMemo(() => {
-    const { theme, format, brand, slides } = deck.content;
+    const { theme, format, slides } = deck.content;
     const footer = footerOf(deck);
     const look = JSON.stringify([theme, format, brand]);
     let number = 1;
@@ -36,5 +38,5 @@ export function usePages(deck: EditedDeck, images: ImageSizes, icons: DeckIcons 
       number += laidOut.pages.length;
       return laidOut.pages;
     });
-  }, [deck, images, icons, known]);
+  }, [deck, brand, images, icons, known]);
 }

@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { SlideCanvas } from '../canvas/SlideCanvas.tsx';
 import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf, usePages } from '../canvas/usePages.ts';
+import { useReadyBrand } from '../canvas/useReadyBrand.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { SlideFields } from '../fields/SlideFields.tsx';
 import { usePresent } from '../present/usePresent.ts';
@@ -88,7 +89,8 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
 
   const order = JSON.stringify(slides.map(({ id }) => id));
   const number = slide ? place + 1 : null;
-  const { theme, format, brand } = deck.content;
+  const { theme, format } = deck.content;
+  const brand = useReadyBrand(deck.content.brand);
   const footer = footerOf(deck);
   const { settle } = autosave;
   const latest = useRef(editor);

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
 import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf } from '../canvas/usePages.ts';
+import { useReadyBrand } from '../canvas/useReadyBrand.ts';
 import type { EditedDeck } from '../editor/deck.ts';
 import { Controls } from './Controls.tsx';
 import { PresenterView } from './PresenterView.tsx';
@@ -28,9 +29,11 @@ export interface PresentationProps {
 /** A deck over the whole screen, as the audience sees it or with notes, the next slide and a timer for the presenter. */
 export function Presentation({ deck, sizes, images, openId, onLeave }: PresentationProps) {
   const icons = useIcons()?.DECK_ICONS;
+  const brand = useReadyBrand(deck.content.brand);
   const pages = useMemo(
-    () => layoutDeck({ footer: footerOf(deck), content: withoutHidden(deck.content), images: sizes, icons }),
-    [deck, sizes, icons],
+    () =>
+      layoutDeck({ footer: footerOf(deck), content: { ...withoutHidden(deck.content), brand }, images: sizes, icons }),
+    [deck, brand, sizes, icons],
   );
   const ids = deck.content.slides.map(({ id }) => id);
   const [place, setPlace] = useState(() => startOf(pages, ids, openId));

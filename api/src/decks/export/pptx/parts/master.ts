@@ -23,7 +23,7 @@ export const OTHER_STYLES = LEVELS.map((index) => level(index, 1800, 'tx1', ''))
 
 /** Titles in the face of the theme, as on its slides. */
 const stylesOf = ({ heading }: ThemeLook) =>
-  `<p:txStyles><p:titleStyle><a:lvl1pPr algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1"><a:buNone/>${run(3600, heading?.family === 'sans' ? 'mn' : 'mj', 'tx1', heading?.weight === 700)}</a:lvl1pPr></p:titleStyle><p:bodyStyle>${LEVELS.map((index) => level(index, index === 1 ? 2400 : 2000, 'tx2', DASH)).join('')}</p:bodyStyle><p:otherStyle>${OTHER_STYLES}</p:otherStyle></p:txStyles>`;
+  `<p:txStyles><p:titleStyle><a:lvl1pPr algn="l" defTabSz="914400" rtl="0" eaLnBrk="1" latinLnBrk="0" hangingPunct="1"><a:buNone/>${run(3600, heading?.face === 'text' ? 'mn' : 'mj', 'tx1', heading?.weight === 700)}</a:lvl1pPr></p:titleStyle><p:bodyStyle>${LEVELS.map((index) => level(index, index === 1 ? 2400 : 2000, 'tx2', DASH)).join('')}</p:bodyStyle><p:otherStyle>${OTHER_STYLES}</p:otherStyle></p:txStyles>`;
 
 export function masterPart(look: ThemeLook, width: number): Part {
   const layouts = LAYOUTS.map((_, index) => `<p:sldLayoutId id="${FIRST_LAYOUT_ID + index}" r:id="rId${index + 1}"/>`);

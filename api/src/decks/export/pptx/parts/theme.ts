@@ -1,4 +1,4 @@
-import { FAMILIES, type ThemeLook } from '@northlight/shared-api/deck-layout';
+import { FAMILIES, THEME_FONTS, type ThemeLook } from '@northlight/shared-api/deck-layout';
 import { schemeOf } from '../colors.ts';
 import type { Part } from '../package.ts';
 import { XML_HEAD } from '../xml.ts';
@@ -17,12 +17,13 @@ const fonts = (tag: string, name: string) =>
  * file.
  */
 export function themePart(path: string, look: ThemeLook): Part {
+  const { title, text } = look.fonts ?? THEME_FONTS;
   const colors = schemeOf(look)
     .map(([name, color]) => `<a:${name}><a:srgbClr val="${color.slice(1).toUpperCase()}"/></a:${name}>`)
     .join('');
   return {
     path,
     contentType: 'application/vnd.openxmlformats-officedocument.theme+xml',
-    body: `${XML_HEAD}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="${look.name}"><a:themeElements><a:clrScheme name="${look.name}">${colors}</a:clrScheme><a:fontScheme name="${look.name}">${fonts('majorFont', FAMILIES.serif.office)}${fonts('minorFont', FAMILIES.sans.office)}</a:fontScheme>${FORMATS}</a:themeElements></a:theme>`,
+    body: `${XML_HEAD}<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="${look.name}"><a:themeElements><a:clrScheme name="${look.name}">${colors}</a:clrScheme><a:fontScheme name="${look.name}">${fonts('majorFont', FAMILIES[title].office)}${fonts('minorFont', FAMILIES[text].office)}</a:fontScheme>${FORMATS}</a:themeElements></a:theme>`,
   };
 }

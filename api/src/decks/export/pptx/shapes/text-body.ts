@@ -5,12 +5,10 @@ import { insetsOf } from './insets.ts';
 
 const ALIGN = { left: 'l', center: 'ctr', right: 'r' } as const;
 const ANCHOR = { top: 't', middle: 'ctr', bottom: 'b' } as const;
-/** Theme fonts: serif for headings, sans for everything else. */
-const FONT = { serif: 'mj', sans: 'mn' } as const;
 
 function properties(tag: string, style: TextStyle, paint: Paint): string {
   const { size, weight, italic, color, highlight, family } = style;
-  const font = FONT[family];
+  const font = paint.font(family);
   return [
     `<a:${tag} lang="en-GB" sz="${hundredths(size)}" b="${weight === 700 ? 1 : 0}" i="${italic ? 1 : 0}" dirty="0">`,
     `<a:solidFill>${paint(color)}</a:solidFill>`,

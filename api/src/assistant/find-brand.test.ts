@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
+import sharp from 'sharp';
+import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
+import { paragraph, picture, pptxOf, relation, type SlideDraft, shape } from '../../test/factories/pptx-files.ts';
+import { call, fileForm } from '../../test/factories/requests.ts';
+import { bearer, buildUser } from '../../test/factories/users.ts';
+
+const PHOTO = readFileSync(join(import.meta.dirname, '../demo/portraits/adaeze-nwokori.png'));
+const GREEN = '#0b7a3c';
+
+let server: TestApp;
+let logo: Buffer;
+beforeAll(async () => {
+  server = await buildTestApp();
+  const sign = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><circle cx="40" cy="40" r="36" fill="${GREEN}"/><rect x="90" y="30" width="100" height="20" fill="#123"/></svg>`,
+  );
+  logo = await sharp(sign).png().toBuffer();
+});
+afterAll(() => server.close());
+
+let headers: { authorization: string };
+beforeEach(async () => {
+  headers = await bearer(server.context, await buildUser(server.context));
+});
+
+const send = (file: Uint8Array, name: string) => {
+  const form = fileForm(name, file);
+  return call(server, 'POST', '/pitch-decks/assistant/brand/', {
+    body: form.body,
+    headers: { ...headers, ...form.headers },
+  });
+};
+
+async function stored() {
+  const keys: string[] = [];
+  for (const folder of ['decks', 'deck-images', 'readings']) {
+    for await (const { key } of server.context.files.list(folder)) keys.push(key);
+  }
+  return keys;
+}
+
+interface PdfDraft {
+  slides?: number;
+  /** Where the logo is on each slide, in points from the lower left corner. */
+  place?: (slide: number) => { x: number; y: number; width: number; height: number };
+  /** Where the logo leads. */
+  link?: string;
+}
+
+/** Slides with a green bar, titles in Times and text in Courier, and a logo. */
+async function pdf({ slides = 6, place, link }: PdfDraft = {}): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const [title, text] = [
+    await document.embedFont(StandardFonts.TimesRoman),
+    await document.embedFont(StandardFonts.Courier),
+  ];
+  const sign = await document.embedPng(logo);
+  for (let slide = 0; slide < slides; slide += 1) {
+    const page = document.addPage([960, 540]);
+    page.drawRectangle({ x: 0, y: 500, width: 400, height: 12, color: rgb(11 / 255, 122 / 255, 60 / 255) });
+    page.drawText('What we build', { x: 60, y: 430, size: 40, font: title });
+    page.drawText('Freight that tells you before it spoils on the way', { x: 60, y: 300, size: 18, font: text });
+    if (place) page.drawImage(sign, place(slide));
+    if (place && link) {
+      const { x, y, width, height } = place(slide);
+      const action = { Type: 'Action', S: 'URI', URI: PDFString.of(link) };
+      const annotation = { Type: 'Annot', Subtype: 'Link', Rect: [x, y, x + width, y + height], A: action };
+      page.node.set(PDFName.of('Annots'), document.context.obj([annotation]));
+    }
+  }
+  return document.save();
+}
+
+const CORNER = { x: 820, y: 480, width: 100, height: 40 };
+
+const theme = `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:themeElements><a:clrScheme name="x"><a:accent1><a:srgbClr val="0B7A3C"/></a:accent1><a:accent2><a:srgbClr val="C2410C"/></a:accent2></a:clrScheme><a:fontScheme name="x"><a:majorFont><a:latin typeface="Playfair Display"/></a:majorFont><a:minorFont><a:latin typeface="Lato"/></a:minorFont></a:fontScheme></a:themeElements></a:theme>`;
+const P =
+  'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const relations = (content: string) =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
+
+/** Slides whose theme and logo are on their master. */
+function pptx(media: Uint8Array = logo) {
+  const color = '<a:schemeClr val="accent1"/>';
+  const slide: SlideDraft = {
+    shapes:
+      shape(paragraph('What we build'), { ph: 'type="title"', at: [0.05, 0.05, 0.8, 0.1] }) +
+      shape(paragraph('Freight that tells you', `<a:pPr><a:buClr>${color}</a:buClr></a:pPr>`), {
+        at: [0.05, 0.3, 0.8, 0.1],
+      }),
+  };
+  return pptxOf({
+    slides: [slide, slide, slide, slide],
+    files: {
+      'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relations(
+        relation('rId1', 'slideMaster', '../slideMasters/slideMaster1.xml'),
+      ),
+      'ppt/slideMasters/slideMaster1.xml': `<p:sldMaster ${P}><p:cSld><p:spTree>${picture('rId2', [0.88, 0.04, 0.08, 0.06])}</p:spTree></p:cSld></p:sldMaster>`,
+      'ppt/slideMasters/_rels/slideMaster1.xml.rels': relations(
+        relation('rId1', 'theme', '../theme/theme1.xml') + relation('rId2', 'image', '../media/logo.png'),
+      ),
+      'ppt/theme/theme1.xml': theme,
+      'ppt/media/logo.png': media,
+    },
+  });
+}
+
+const logoOf = async (url: string) => {
+  const bytes = Buffer.from(url.replace(/^data:image\/\w+;base64,/, ''), 'base64');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 4)];
+  return { ...info, pixel };
+};
+
+describe('the brand of an uploaded deck', () => {
+  it('is read from a PDF: its accent, the fonts of titles and text, and the logo with its transparency', async () => {
+    const { status, body } = await send(await pdf({ place: () => CORNER }), 'deck.pdf');
+    expect(status).toBe(200);
+    expect(body.colors[0]).toBe(GREEN);
+    expect(body.fonts).toEqual({
+      title: { name: 'Times', font: 'times-new-roman' },
+      text: { name: 'Courier', font: 'courier-new' },
+    });
+    const found = await logoOf(body.logo);
+    expect([found.width, found.height]).toEqual([200, 80]);
+    const [red = 0, green = 0, blue = 0, alpha] = found.pixel(40, 40);
+    expect([red, green, blue].map((part, at) => Math.abs(part - ([0x0b, 0x7a, 0x3c][at] ?? 0)) < 3)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(alpha).toBe(255);
+    expect(found.pixel(82, 4)[3]).toBe(0);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is read from a PowerPoint file: the accent and fonts of its theme, and the picture of its master', async () => {
+    const { status, body } = await send(await pptx(), 'deck.pptx');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      colors: [GREEN],
+      fonts: { title: { name: 'Playfair Display', font: 'georgia' }, text: { name: 'Lato', font: 'calibri' } },
+    });
+    expect((await logoOf(body.logo)).width).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['moves over the slides', { place: (slide: number) => ({ ...CORNER, x: 700 + slide * 30 }) }],
+    ['is in the middle', { place: () => ({ x: 420, y: 250, width: 100, height: 40 }) }],
+    ['is large', { place: () => ({ x: 560, y: 280, width: 380, height: 240 }) }],
+    ['touches the edge, as a decoration', { place: () => ({ x: 860, y: 500, width: 100, height: 40 }) }],
+    ['is the badge of a tool', { place: () => CORNER, link: 'https://gamma.app/?utm_source=made-with-gamma' }],
+    ['is on two slides', { slides: 2, place: () => CORNER }],
+  ])('has no logo where a picture %s', async (_, draft) => {
+    expect((await send(await pdf(draft), 'deck.pdf')).body.logo).toBeNull();
+  });
+
+  it('has a logo that leads to the site of the company', async () => {
+    const file = await pdf({ place: () => CORNER, link: 'https://isferd.example/' });
+    expect((await send(file, 'deck.pdf')).body.logo).not.toBeNull();
+  });
+
+  it('has no logo where the picture cannot be read', async () => {
+    const broken = Buffer.concat([logo.subarray(0, 60), Buffer.alloc(200, 7)]);
+    expect((await send(await pptx(broken), 'deck.pptx')).body.logo).toBeNull();
+    expect((await send(await pptx(PHOTO.subarray(0, 12)), 'deck.pptx')).body.logo).toBeNull();
+  });
+
+  it.each([
+    ['a PDF that is none', 'deck.pdf', 400, 'not_a_pdf'],
+    ['a PowerPoint file that is none', 'deck.pptx', 400, 'not_a_pptx'],
+    ['another file', 'deck.docx', 400, 'file_type'],
+  ])('is refused from %s, and nothing is kept', async (_, name, status, code) => {
+    expect(await send(Buffer.from('Freight that tells you'), name)).toMatchObject({ status, body: { code } });
+    expect(await stored()).toEqual([]);
+  });
+});
