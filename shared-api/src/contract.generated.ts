@@ -2792,6 +2792,8 @@ export interface components {
             notes: string;
             title: string;
         } | {
+            /** @description What the picture shows */
+            alt?: string;
             contact: {
                 email: string;
                 name: string;
@@ -2804,8 +2806,15 @@ export interface components {
             icon?: string;
             /** @description Unique within the deck */
             id: string;
+            /** @description A picture at the right, as high as the slide */
+            image?: string;
             /** @constant */
             kind: "closing";
+            /**
+             * @description “photo” cuts the picture where needed, so that it fills its side
+             * @enum {string}
+             */
+            look?: "plain" | "photo";
             /**
              * @description Speaker notes
              * @default
@@ -3087,6 +3096,8 @@ export interface components {
             notes?: string;
             title: string;
         } | {
+            /** @description What the picture shows */
+            alt?: string;
             contact: {
                 email: string;
                 name: string;
@@ -3099,8 +3110,15 @@ export interface components {
             icon?: string;
             /** @description Unique within the deck */
             id: string;
+            /** @description A picture at the right, as high as the slide */
+            image?: string;
             /** @constant */
             kind: "closing";
+            /**
+             * @description “photo” cuts the picture where needed, so that it fills its side
+             * @enum {string}
+             */
+            look?: "plain" | "photo";
             /**
              * @description Speaker notes
              * @default

@@ -7,7 +7,7 @@ import type { Ground } from '../themes.ts';
 import type { Page, PageElement, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
 import { fits } from './flow.ts';
-import { companyName, cornerIcon, risingBars } from './title.ts';
+import { besidePicture, companyName, cornerIcon, risingBars } from './title.ts';
 
 type Closing = Extract<DeckDocumentSlide, { kind: 'closing' }>;
 
@@ -86,11 +86,8 @@ function messageIn(slide: Closing, cover: Ground, leftWidth: number) {
   return { h, drawnAt };
 }
 
-/** The same with the contact below, beside an icon in the corner; null without an icon, or with too much text. */
-function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): PageElement[] | null {
-  const icon = cornerIcon(slide, setting, cover);
-  if (!icon) return null;
-  const w = icon.beside;
+/** The message with the contact below it, in this width beside something else; null with too much text. */
+function messageBeside(slide: Closing, cover: Ground, w: number): PageElement[] | null {
   const message = messageIn(slide, cover, w);
   const contact = contactIn(slide, cover, w, 18);
   const under = contact.length > 0 ? CONTACT_GAP + heightOf(contact) : 0;
@@ -99,18 +96,32 @@ function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): PageE
   const y = BAND.y + (BAND.h - h) / 2;
   const box = { x: MARGIN, y: y + message.h + CONTACT_GAP, w, h: under - CONTACT_GAP };
   return [
-    icon.drawing,
-    companyName(setting, cover),
     ...message.drawnAt(y),
     ...(contact.length > 0 ? [textElement({ name: 'Contact', role: 'body', box }, contact)] : []),
   ];
 }
 
+/** The page with a picture at its right; null without one, or with too much text. */
+function besidePhoto(slide: Closing, setting: SlideSetting, cover: Ground): Page | null {
+  const picture = besidePicture(slide, setting, cover);
+  const beside = picture && messageBeside(slide, cover, picture.width);
+  if (!beside) return null;
+  const elements = [...picture.elements, companyName(setting, cover, picture.width), ...beside];
+  return { ...coverPage(slide, setting, cover, elements), logo: picture.logo };
+}
+
+/** The page with an icon in its corner; null without one, or with too much text. */
+function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): Page | null {
+  const icon = cornerIcon(slide, setting, cover);
+  const beside = icon && messageBeside(slide, cover, icon.beside);
+  return beside && coverPage(slide, setting, cover, [icon.drawing, companyName(setting, cover), ...beside]);
+}
+
 /** The last slide: what to remember, and whom to contact, in the colours of the cover. */
 export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
   const { cover } = lookOf(setting);
-  const withIcon = besideIcon(slide, setting, cover);
-  if (withIcon) return [coverPage(slide, setting, cover, withIcon)];
+  const beside = besidePhoto(slide, setting, cover) ?? besideIcon(slide, setting, cover);
+  if (beside) return [beside];
   const width = widthOf(setting);
   const [leftWidth, rightWidth] = [LEFT, RIGHT].map((side) => (side * width) / WIDTH) as [number, number];
   const message = messageIn(slide, cover, leftWidth);

@@ -1,11 +1,11 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { capital, withoutStop } from '../sentences.ts';
 import { type Alternative, alternativesOf } from './alternatives.ts';
-import { beginsWithVerb } from './clauses.ts';
+import { beginsWithVerb, isClause } from './clauses.ts';
 import { LONGEST_TITLE, mainClauseOf } from './headline.ts';
 import { claimOf, isWithin, type Laid, type Told, textsOf, whole } from './laid.ts';
 import { layersOf } from './market-layers.ts';
-import { fitInRow, shownFigures } from './metrics.ts';
+import { figuresIn, fitInRow, shownFigures } from './metrics.ts';
 import { type Person, peopleOf } from './people.ts';
 import type { Piece } from './piece.ts';
 import { type Step, timelineOf } from './plans.ts';
@@ -21,6 +21,9 @@ const MOST_RIVALS = 9;
 /** Most rivals side by side, and most characters of what each does, so that their columns have room. */
 const MOST_ACROSS = 3;
 const LONGEST_ACROSS = 90;
+
+/** What an ask is spent on. */
+const USE = 'Use of funds';
 
 /** A section takes some of its statements for a slide of their own, and leaves the others. */
 type Form = (pieces: readonly Piece[], told: Told) => Laid | null;
@@ -56,10 +59,11 @@ const pointOf = ({ written, categories }: Series, at: number) => {
   return period === 'Now' ? `${written.at(at)} now` : `${written.at(at)} in ${period}`;
 };
 
-function titleOfSeries(series: Series, text: string, section: Section): string {
+function titleOfSeries(series: Series, text: string): string {
   const sentence = whole(text);
   if (sentence && series.values.length === 2) return mainClauseOf(text) ?? sentence;
-  return `${capital(series.name || section.label)}: ${pointOf(series, 0)}, ${pointOf(series, -1)}`;
+  const [first, last] = [pointOf(series, 0), pointOf(series, -1)];
+  return series.name === '' ? `From ${first} to ${last}` : `${capital(series.name)}: ${first}, ${last}`;
 }
 
 const chartOf = (series: Series, section: Section): Laid['content'] => {
@@ -73,7 +77,7 @@ const chart: Form = (pieces, { section }) => {
   if (across) {
     const { series, told } = across;
     return {
-      title: titleOfSeries(series, told.join(' '), section),
+      title: titleOfSeries(series, told.join(' ')),
       content: chartOf(series, section),
       pieces: pieces.filter(({ text }) => told.includes(text)),
     };
@@ -82,7 +86,7 @@ const chart: Form = (pieces, { section }) => {
     const series = seriesOf(piece.text);
     if (series)
       return {
-        title: titleOfSeries(series, piece.text, section),
+        title: titleOfSeries(series, piece.text),
         content: chartOf(series, section),
         pieces: [piece],
       };
@@ -90,19 +94,41 @@ const chart: Form = (pieces, { section }) => {
   return null;
 };
 
+/** Most characters of a fragment beside another in a title: "18 months". */
+const FRAGMENT = 30;
+const isFragment = ({ text }: Piece) => text.length <= FRAGMENT && !isClause(text);
+const moneyIn = ({ text }: Piece) => figuresIn(text).filter(({ kind }) => kind === 'money');
+
+/** What is asked for, as title of what it is spent on: "$2M seed, 18 months"; null without an amount. */
+function askAbove(pieces: readonly Piece[]): { title: string; pieces: readonly Piece[] } | null {
+  const amount = pieces.find((piece) => moneyIn(piece).length > 0 && whole(piece.text) !== null);
+  if (!amount) return null;
+  const others = isFragment(amount) ? pieces.filter((piece) => piece !== amount && isFragment(piece)) : [];
+  const title = [amount, ...others].map(({ text }) => withoutStop(text)).join(', ');
+  return title.length <= LONGEST_TITLE
+    ? { title: capital(title), pieces: [amount, ...others] }
+    : { title: capital(withoutStop(amount.text)), pieces: [amount] };
+}
+
 const split: Form = (pieces, { section }) => {
   for (const piece of pieces) {
-    const shares = sharesOf(piece.text);
+    const others = pieces.filter((one) => one !== piece);
+    const shares = sharesOf(
+      piece.text,
+      others.flatMap(moneyIn).map(({ value }) => value),
+    );
     if (!shares) continue;
-    const { unit, names, values } = shares;
+    const { unit, names, values, computed = '' } = shares;
+    if (!isWithin([...names, computed], DECK_LIMITS.cells)) continue;
+    const isAsk = section.id === 'ask';
+    const above = isAsk && moneyIn(piece).length < names.length + 1 ? askAbove(others) : null;
+    const clause = mainClauseOf(piece.text);
+    const ownTitle = clause ?? whole(piece.text);
+    const series = [{ name: isAsk ? USE : section.label, values }];
     return {
-      title: mainClauseOf(piece.text) ?? whole(piece.text) ?? section.heading,
-      content: {
-        kind: 'chart',
-        chart: { type: 'pie', unit, categories: names, series: [{ name: section.label, values }] },
-        source: '',
-      },
-      pieces: [piece],
+      title: above?.title ?? ownTitle ?? (isAsk ? USE : section.heading),
+      content: { kind: 'chart', chart: { type: 'pie', unit, categories: names, series }, source: computed },
+      pieces: [...(above?.pieces ?? []), piece],
     };
   }
   return null;

@@ -4,8 +4,9 @@ import type { DocumentSlide } from '../types.ts';
 import { FORMS } from './forms.ts';
 import { headlineOf, mainClauseOf } from './headline.ts';
 import { type AnyContent, claimOf, isWithin, type Laid, linesFrom, type Told, textsOf, whole } from './laid.ts';
-import { fitInRow, headingOf, largestIn, type Metric, metricsIn, payersIn, SOURCED, shownFigures } from './metrics.ts';
+import { fitInRow, headingOf, largestIn, type Metric, metricsIn, payersIn, shownFigures } from './metrics.ts';
 import type { Piece } from './piece.ts';
+import { unsourced } from './sources.ts';
 
 /** Maximum lines per slide. */
 const LINES = 6;
@@ -19,9 +20,6 @@ const LONGEST_CARD = 120;
 const LONGEST_STATEMENT = 160;
 /** Most words of a sentence beside its number that stay with it. */
 const FEW_WORDS = 6;
-
-/** A sentence whose source has a place of its own on the slide. */
-const unsourced = (text: string) => text.replace(SOURCED, '');
 
 /** Sentences on cards where they are few and short, otherwise as a list. */
 function bullets(texts: readonly string[]): AnyContent {

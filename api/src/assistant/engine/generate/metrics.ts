@@ -2,6 +2,8 @@ import { backingOf } from '../../../evaluation/engine/rubric/backing.ts';
 import { type Figure, figuresOf } from '../../../evaluation/engine/rubric/figures.ts';
 import { capital, withoutStop } from '../sentences.ts';
 import { isName, namesThing } from './clauses.ts';
+import { withoutContact } from './contact.ts';
+import { sourceOf, unsourced } from './sources.ts';
 
 export interface Metric {
   value: string;
@@ -41,7 +43,7 @@ const isWhole = (text: string, { text: written, at }: Figure) =>
 
 /** The figures of a text in order. */
 export const figuresIn = (text: string): Figure[] =>
-  figuresOf(text)
+  figuresOf(withoutContact(text))
     .filter((figure) => isWhole(text, figure))
     .toSorted((a, b) => a.at - b.at);
 
@@ -87,12 +89,9 @@ function labelOf(text: string, figure: Figure, end: number): string {
     : capital(text);
 }
 
-/** A source in brackets. */
-export const SOURCED = /\s?\(([^()]*\p{L}[^()]*(?:19|20)\d{2})\)/u;
-
 function metricAt(text: string, figure: Figure): Metric | null {
-  const source = SOURCED.exec(text)?.[1] ?? '';
-  const plain = text.replace(SOURCED, '');
+  const source = sourceOf(text);
+  const plain = unsourced(text);
   const { value, end } = figureAt(plain, figure);
   const label = labelOf(plain, figure, end);
   return label.length <= LONGEST_LABEL ? { value, label, source } : null;
@@ -168,8 +167,8 @@ export function largestIn(sentence: string): Metric | null {
   );
   if (!figure) return null;
   const { value, end } = figureAt(text, figure);
-  const source = SOURCED.exec(text)?.[1] ?? '';
-  const after = text.slice(end).replace(SOURCED, '').trim();
+  const source = sourceOf(text);
+  const after = unsourced(text.slice(end)).trim();
   const [near = ''] = after.split(/[,;:]\s|(?:^| )(?:because|which|and (?=\p{Ll})|so|since|but|while)\b/u);
   const before = NAMES.exec(text.slice(0, figure.at).trim())?.[1] ?? '';
   const named = near

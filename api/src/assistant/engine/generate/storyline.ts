@@ -1,10 +1,11 @@
 import type { DocumentSlide } from '../types.ts';
-import { notesOf } from './fit.ts';
+import { spoken } from './fit.ts';
 import { headlineOf } from './headline.ts';
 import type { Laid, Told } from './laid.ts';
 import { crowdedness, sideBySide, slidesTold } from './layouts.ts';
 import { largestIn, type Metric } from './metrics.ts';
 import { seriesOf } from './series.ts';
+import { withSourceLine } from './sources.ts';
 import { type Section, STORY } from './story.ts';
 
 /** Fewest slides, with cover and close, of a deck made of at least as many sentences. */
@@ -109,16 +110,12 @@ function byStrength(parts: readonly Part[]): Part[] {
   return [...opening, best, ...others.filter((part) => part !== best)];
 }
 
-/** What to say, from the statements alone. */
-const spoken = (texts: readonly string[]) =>
-  notesOf([`Say: ${texts.map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`)).join(' ')}`]);
-
 function slidesOf({ told, laid }: Part): DocumentSlide[] {
-  return laid.map(({ title, content, pieces }, place) => ({
+  return laid.map(withSourceLine).map(({ title, content, pieces }, place) => ({
     ...content,
     id: place === 0 ? told.section.id : `${told.section.id}-${place + 1}`,
     title,
-    notes: spoken(pieces.map(({ text }) => text)),
+    notes: spoken(pieces.flatMap(({ text, said }) => said ?? [text])),
   }));
 }
 
