@@ -6,7 +6,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 function* inLine(line: string): Iterable<string> {
   let open = '';
   for (const { segment } of segmenter.segment(line)) {
-    for (const part of segment.split(/(?<=(?:[\p{Ll})”"]|\b(?:19|20)\d{2}|\d[%KMB])\.\s)(?=\d|www\.|https?:|[\w.+-]+@)/u)) {
+    for (const part of segment.split(
+      /(?<=(?:[\p{Ll})”"]|\b(?:19|20)\d{2}|\d[%KMB])\.\s)(?=\d|www\.|https?:|[\w.+-]+@)/u,
+    )) {
       open += part;
       if (ABBREVIATION.test(open)) continue;
       yield open;

@@ -1,12 +1,12 @@
-import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { BULLETS_ARRANGED, DECK_LIMITS } from '@northlight/shared-api/rules';
 import { capital, withoutStop } from '../sentences.ts';
 import { type Alternative, alternativesOf } from './alternatives.ts';
 import { beginsWithVerb, isClause } from './clauses.ts';
 import { LONGEST_TITLE, mainClauseOf } from './headline.ts';
-import { claimOf, isWithin, type Laid, type Told, textsOf, whole } from './laid.ts';
+import { claimOf, isWithin, type Laid, LONGEST_CARD, type Told, textsOf, whole } from './laid.ts';
 import { layersOf } from './market-layers.ts';
 import { figuresIn, fitInRow, shownFigures } from './metrics.ts';
-import { type Person, peopleOf } from './people.ts';
+import { isOwnIntroduction, type Person, peopleOf, withoutFounding } from './people.ts';
 import type { Piece } from './piece.ts';
 import { type Step, timelineOf } from './plans.ts';
 import { productOf } from './product.ts';
@@ -14,7 +14,9 @@ import { quotationOf } from './quotation.ts';
 import { sequenceIn } from './sequence.ts';
 import { type Series, seriesAcross, seriesOf } from './series.ts';
 import { sharesOf } from './shares.ts';
+import { unsourced } from './sources.ts';
 import type { Section } from './story.ts';
+import { isUnlike, unlikeOf } from './unlike.ts';
 
 /** Most rivals in a table. */
 const MOST_RIVALS = 9;
@@ -22,14 +24,22 @@ const MOST_RIVALS = 9;
 const MOST_ACROSS = 3;
 const LONGEST_ACROSS = 90;
 
+/** Fewest marks for which a comparison is drawn. */
+const FEWEST_FEATURES = 2;
+/** Title of what sets the company apart, where no sentence is one. */
+const DIFFERENT = 'How we differ';
+
 /** What an ask is spent on. */
 const USE = 'Use of funds';
 
 /** A section takes some of its statements for a slide of their own, and leaves the others. */
 type Form = (pieces: readonly Piece[], told: Told) => Laid | null;
 
-function titleOfPeople(people: readonly Person[], section: Section): string {
-  const told = people.flatMap(({ name, background }) => {
+function titleOfPeople(people: readonly Person[], pieces: readonly Piece[], section: Section): string {
+  const own = pieces.find(({ text }) => isOwnIntroduction(text));
+  if (own && whole(own.text) !== null) return whole(own.text) ?? section.heading;
+  const told = people.flatMap(({ name, background: all }) => {
+    const background = withoutFounding(all);
     const title = beginsWithVerb(background) ? `${name} ${background}` : `${name}: ${background}`;
     return background !== '' && title.length <= LONGEST_TITLE ? [title] : [];
   });
@@ -48,7 +58,7 @@ const team: Form = (pieces, { section }) => {
   )
     return null;
   return {
-    title: titleOfPeople(people, section),
+    title: titleOfPeople(people, own, section),
     content: { kind: 'team', people: people.map((person) => ({ ...person, background: capital(person.background) })) },
     pieces: own,
   };
@@ -134,10 +144,15 @@ const split: Form = (pieces, { section }) => {
   return null;
 };
 
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const titleOfSteps = (steps: readonly Step[]) => {
   const [first, last] = [steps[0], steps.at(-1)];
-  const both = `${first?.title} in ${first?.date}, ${last?.title} in ${last?.date}`;
-  const one = `${last?.title} in ${last?.date}`;
+  const dated = (step: Step | undefined) => {
+    const date = step?.date.replace(/^(?:The|End|Early|Mid|Late)\b/u, uncapital) ?? '';
+    return `${step?.title} ${/^(?:the )?end\b/u.test(date) ? 'by' : 'in'} ${date}`;
+  };
+  const [both, one] = [`${dated(first)}, ${dated(last)}`, dated(last)];
   return capital([both, one].find(({ length }) => length <= LONGEST_TITLE) ?? `${last?.date}`);
 };
 
@@ -225,29 +240,48 @@ const isOwn = ({ name }: Alternative, company: string) => name.toLowerCase() ===
 /** What the company does itself, from a sentence such as "Isferd predicts spoiled loads"; null if that is too long. */
 function ownPart(company: string, offer: string | undefined): Alternative | null {
   if (!offer || company === '') return null;
-  const about = offer.toLowerCase().startsWith(`${company.toLowerCase()} `) ? offer.slice(company.length + 1) : offer;
+  const said = unsourced(offer);
+  const about = said.toLowerCase().startsWith(`${company.toLowerCase()} `) ? said.slice(company.length + 1) : said;
   return about.length <= DECK_LIMITS.cells ? { name: company, about: capital(withoutStop(about)) } : null;
 }
 
-/** Few rivals stand beside the company, whose column has a ground of its own; many stand in rows, and the company last. */
-function tableOf(rivals: readonly Alternative[], own: Alternative | null): Laid['content'] {
-  if (own && rivals.length <= MOST_ACROSS && [own, ...rivals].every(({ about }) => about.length <= LONGEST_ACROSS)) {
-    const across = [own, ...rivals];
-    return {
-      kind: 'table',
-      table: {
-        look: 'comparison',
-        own_column: 1,
-        columns: ['', ...across.map(({ name }) => name)],
-        rows: [['What it does', ...across.map(({ about }) => about)]],
-      },
-    };
-  }
+/** Alternatives on a card each, the company's last; null where they are many or take long to say. */
+function onCards(rows: readonly Alternative[]): Laid['content'] | null {
+  const lines = rows.map(({ name, about }) => `${name}: ${/^\p{Lu}\p{Ll}/u.test(about) ? uncapital(about) : about}`);
+  return lines.length <= BULLETS_ARRANGED.cards.most && isWithin(lines, LONGEST_CARD)
+    ? { kind: 'bullets', lines, look: 'cards' }
+    : null;
+}
+
+/** What each alternative does, on cards where they are few, otherwise in rows, the company last. */
+function sideBySide(rivals: readonly Alternative[], own: Alternative | null): Laid['content'] {
   const rows = [...rivals, ...(own ? [own] : [])];
-  return {
+  return (
+    onCards(rows) ?? {
+      kind: 'table',
+      table: { columns: ['Alternative', 'What it does'], rows: rows.map(({ name, about }) => [name, about]) },
+    }
+  );
+}
+
+/** Marks for what the company has and its rivals do not; null unless one sentence says it of each of them. */
+function matrix(pieces: readonly Piece[], rivals: readonly Alternative[], own: Alternative | null, company: string) {
+  const [piece, ...others] = pieces.filter(({ text }) => isUnlike(text));
+  const unlike = piece && others.length === 0 ? unlikeOf(piece.text) : null;
+  if (!piece || !unlike || company === '' || unlike.features.length < FEWEST_FEATURES) return null;
+  const { rivals: names, features } = unlike;
+  const about = names.map((name) => rivals.find((one) => one.name.toLowerCase() === name.toLowerCase())?.about ?? null);
+  if (names.length > MOST_ACROSS || rivals.some(({ name }) => !names.some((one) => isOwn({ name, about: '' }, one))))
+    return null;
+  const said = about.every((one) => one !== null) && own ? [own.about, ...about] : [];
+  if (!isWithin(said, LONGEST_ACROSS) || (said.length === 0 && rivals.length > 0)) return null;
+  const marked = features.map((feature) => [feature, 'Yes', ...names.map(() => 'No')]);
+  const rows = said.length > 0 ? [['What it does', ...said], ...marked] : marked;
+  const content: Laid['content'] = {
     kind: 'table',
-    table: { columns: ['Alternative', 'What it does'], rows: rows.map(({ name, about }) => [name, about]) },
+    table: { look: 'comparison', own_column: 1, columns: ['', company, ...names], rows },
   };
+  return { content, piece };
 }
 
 const comparison: Form = (pieces, { company, offer, section, standings }) => {
@@ -255,17 +289,33 @@ const comparison: Form = (pieces, { company, offer, section, standings }) => {
     const found = alternativesOf(piece.text);
     return found ? [{ piece, found }] : [];
   });
-  const rows = told.flatMap(({ found }) => found).filter((one) => !isOwn(one, company));
-  if (rows.length < 2 || rows.length > MOST_RIVALS) return null;
+  const rows = told.flatMap(({ found }) => found);
+  const rivals = rows.filter((one) => !isOwn(one, company));
+  const own = rows.find((one) => isOwn(one, company)) ?? ownPart(company, offer);
+  const marks = matrix(pieces, rivals, own, company);
   const others = pieces.filter((piece) => !told.some((one) => one.piece === piece));
   const claim = claimOf(others, { section, standings });
+  if (marks) {
+    const title = whole(marks.piece.text) ?? DIFFERENT;
+    return { title, content: marks.content, pieces: [...told.map(({ piece }) => piece), marks.piece] };
+  }
+  if (rivals.length < 2 || rivals.length > MOST_RIVALS) return null;
   const [first] = told;
   const title = claim ?? (told.length === 1 && first && whole(first.piece.text) !== null ? first.piece : null);
   return {
     title: (title && whole(title.text)) ?? section.heading,
-    content: tableOf(rows, ownPart(company, offer)),
+    content: sideBySide(rivals, own),
     pieces: [...told.map(({ piece }) => piece), ...(claim ? [claim] : [])],
   };
+};
+
+/** Several sentences that set the company against different rivals, on a card each. */
+const differences: Form = (pieces) => {
+  const told = pieces.filter(({ text }) => isUnlike(text));
+  const lines = told.map(({ text }) => withoutStop(text));
+  const { least, most } = BULLETS_ARRANGED.cards;
+  if (lines.length < least || lines.length > most || !isWithin(lines, LONGEST_CARD)) return null;
+  return { title: DIFFERENT, content: { kind: 'bullets', lines, look: 'cards' }, pieces: told };
 };
 
 /** The forms that sections look for among their statements, in this order. */
@@ -273,7 +323,7 @@ export const FORMS: Partial<Record<Section['id'], readonly Form[]>> = {
   team: [team],
   market: [layers, product, split, chart],
   model: [product, split, chart, steps],
-  competition: [comparison, chart],
+  competition: [comparison, differences, chart],
   traction: [chart, quotation, timeline],
   solution: [steps, quotation],
   route: [steps],

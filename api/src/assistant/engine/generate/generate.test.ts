@@ -215,7 +215,7 @@ describe('a deck made from a brief', () => {
       traction: 'bar',
       market: 'market',
       model: 'metrics',
-      competition: 'table',
+      competition: 'bullets',
       team: 'team',
       ask: 'pie',
       'ask-2': 'timeline',
@@ -305,19 +305,43 @@ describe('a deck made from a brief', () => {
       ],
     });
     expect(slideBy(deck, 'competition')).toMatchObject({
-      table: {
-        look: 'comparison',
-        own_column: 1,
-        columns: ['', 'Isferd', 'Paper loggers', 'Telematics alarms'],
-        rows: [
-          [
-            'What it does',
-            'Predicts spoiled loads before they happen',
-            'Read after delivery, about $4 per trip',
-            'Tell you when it is too warm already',
-          ],
-        ],
-      },
+      kind: 'bullets',
+      look: 'cards',
+      lines: [
+        'Paper loggers: read after delivery, about $4 per trip',
+        'Telematics alarms: tell you when it is too warm already',
+        'Isferd: predicts spoiled loads before they happen',
+      ],
+    });
+  });
+
+  it('puts plans in the order of their dates', async () => {
+    const ask = 'Goals: 100 companies by June 2027, break-even in 2028, first union contract in March 2027.';
+    const slide = slideBy(await fromBrief({ ...NOTHING, ask }), 'ask');
+    expect(slide).toMatchObject({ title: 'First union contract in March 2027, break-even in 2028' });
+    expect(slide.kind === 'timeline' && slide.steps.map(({ title }) => title)).toEqual([
+      'First union contract',
+      '100 companies',
+      'Break-even',
+    ]);
+  });
+
+  it('does not say in the label of a number what the title says', async () => {
+    const model = 'We keep 2.4% of each invoice. Our cost of capital is 0.9% and defaults are 0.3%.';
+    const slide = slideBy(await fromBrief({ ...ISFERD, model }), 'model');
+    expect(slide).toMatchObject({
+      title: 'We keep 2.4% of each invoice',
+      metrics: [{ label: 'of each invoice' }, { label: 'Cost of capital' }, { label: 'Defaults' }],
+    });
+  });
+
+  it('takes what a long sentence introduces as title rather than the name of the section', async () => {
+    const first =
+      'I have been a ward nurse for 14 years and every handover I lose 40 minutes writing the same things on three sheets of paper.';
+    const problem = `${first} Mistakes happen at handover: 80% of serious medical errors involve miscommunication between the caregivers who meet there.`;
+    expect(slideBy(await fromBrief({ ...ISFERD, problem }), 'problem')).toMatchObject({
+      title: 'Mistakes happen at handover',
+      lines: [first.slice(0, -1), expect.stringMatching(/^80% of serious/u)],
     });
   });
 

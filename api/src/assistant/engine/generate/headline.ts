@@ -4,7 +4,7 @@ import { beginsWithVerb, isClause } from './clauses.ts';
 /** Most characters of a sentence that is a title as it stands. */
 export const LONGEST_TITLE = 120;
 /** Most characters of a main clause that is a title. */
-const LONGEST_HEAD = 90;
+const LONGEST_HEAD = 100;
 const FEWEST_WORDS = 3;
 
 /**

@@ -32,6 +32,9 @@ export interface Laid {
   pieces: readonly Piece[];
 }
 
+/** Most characters of a sentence on a card. */
+export const LONGEST_CARD = 120;
+
 export const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
 /** A sentence as title; null if it is too long for one. */
 export const whole = (text: string) => (text.length <= LONGEST_TITLE ? asTitle(text) : null);

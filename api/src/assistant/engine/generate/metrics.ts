@@ -19,7 +19,7 @@ const LEAD =
 const BOUND = /(?<!\p{L})(?:over|more than|about|around|roughly|nearly|almost)$/iu;
 /** A physical unit belongs to its number. */
 const UNIT =
-  /^ (?:[kMGT]Wh?|[kM]?V|kg|g|km|m|cm|mm|m²|km²|ha|hectares|tons?|tonnes|t|litres|liters|metres|meters|miles)(?![\p{L}²])/u;
+  /^ (?:(?:(?:thousand|million|billion) )?(?:euros?|dollars?|pounds?|bucks|francs|kroner)|[kMGTmµ]?Wh?|[kMm]?V|[kMG]?Hz|m?K|°C|kg|g|km|m|cm|mm|m²|km²|ha|hectares|tons?|tonnes|t|litres|liters|metres|meters|miles)(?![\p{L}²])/u;
 const LONGEST = 90;
 const LONGEST_LABEL = 130;
 /** Fewer letters do not say what a number counts. */
@@ -83,7 +83,7 @@ function labelOf(text: string, figure: Figure, end: number): string {
     .replace(/^\/(?=\p{L})/u, 'per ');
   if (before === '' || text.slice(lead.length).startsWith(figure.text)) return after;
   const dated = /^(?:(?:in|as of|since|for) )?(?:\p{L}+ )?(?:19|20)\d{2}$/u.test(after);
-  const name = after === '' || dated ? NAMES.exec(before)?.[1] : undefined;
+  const name = after === '' || dated ? NAMES.exec(before)?.[1]?.replace(/^(?:our|the) /iu, '') : undefined;
   return name && isName(name) && !DANGLING.test(name)
     ? [capital(name), after].filter(Boolean).join(', ')
     : capital(text);
@@ -126,6 +126,18 @@ function metricsOf(parts: readonly string[]): Metric[] | null {
   return told?.every(({ label }) => label.length >= SHORTEST_LABEL) ? told : null;
 }
 
+/** A metric whose label does not repeat a title: only what stands after the number, or else before it. */
+export function apartFrom(title: string, metric: Metric): Metric {
+  const { value, label } = metric;
+  if (withoutStop(unsourced(title)).toLowerCase() !== label.toLowerCase()) return metric;
+  const at = label.toLowerCase().indexOf(value.toLowerCase());
+  if (at < 0) return metric;
+  const after = label.slice(at + value.length).trim();
+  if (namesThing(after) && !/^(?:and|but|which|so|because|[,;:])/iu.test(after)) return { ...metric, label: after };
+  const before = NAMES.exec(label.slice(0, at).trim())?.[1] ?? '';
+  return namesThing(before) && !DANGLING.test(before) ? { ...metric, label: before } : metric;
+}
+
 /** What a sentence counts, figure by figure; null if its figures cannot stand without the rest of the sentence. */
 export function metricsIn(sentence: string): Metric[] | null {
   const listed = withoutStop(sentence).replace(HEADED, '');
@@ -142,6 +154,11 @@ export function payersIn(sentence: string): Metric[] | null {
 }
 
 const RANK: Record<string, number> = { money: 5, percent: 4, multiple: 3, count: 2, duration: 1 };
+
+const IN_MONEY = /(?:euros?|dollars?|pounds?|bucks|francs|kroner)$/iu;
+const rankOf = (text: string, figure: Figure) =>
+  (IN_MONEY.test(UNIT.exec(text.slice(figure.at + figure.text.length))?.[0] ?? '') ? RANK.money : RANK[figure.kind]) ??
+  0;
 
 /** What is asked for comes before its terms: "Raising $1.5M at a cap of $8M". */
 const ASKED = /\b(?:rais\w+|seek\w*|looking for|need\w*|ask\w*)\b/iu;
@@ -162,8 +179,7 @@ export function largestIn(sentence: string): Metric | null {
   const text = withoutStop(sentence);
   const figures = shownFigures(text).filter((figure) => !isTime(text, figure) && !YEAR.test(figure.text));
   const [figure] = figures.toSorted(
-    (a, b) =>
-      (RANK[b.kind] ?? 0) - (RANK[a.kind] ?? 0) || (a.kind === 'money' && !ASKED.test(text) ? b.value - a.value : 0),
+    (a, b) => rankOf(text, b) - rankOf(text, a) || (a.kind === 'money' && !ASKED.test(text) ? b.value - a.value : 0),
   );
   if (!figure) return null;
   const { value, end } = figureAt(text, figure);

@@ -47,6 +47,8 @@ const KIN = new RegExp(String.raw`^([Mm]y \p{Ll}+) (${NAME})(?: \((\p{Ll}[^()]*)
 /** The founder by name, as others are introduced. */
 const withOwnName = (text: string) =>
   text.replace(RELATED, (_, inside, after, am, does) => `${inside ?? after ?? am} ${does}`);
+/** Whether a sentence is one in which the founder speaks of themselves. */
+export const isOwnIntroduction = (text: string): boolean => RELATED.test(withoutStop(text));
 /** Those related to the founder by name, as others are introduced. */
 const named = (part: string) =>
   withOwnName(part)
@@ -54,6 +56,10 @@ const named = (part: string) =>
       role ? `${name}, ${role}: ${capital(kin)}, ${does}` : `${name}: ${capital(kin)}, ${does}`,
     )
     .replace(WHO, '$1 $2');
+
+/** What somebody did before founding the company. */
+export const withoutFounding = (background: string): string =>
+  background.replace(/\. Founded the company in \d{4}$/u, '');
 
 /** The parts of a sentence that introduce one person each. */
 function partsOf(text: string): string[] {
@@ -138,7 +144,8 @@ export function peopleOf(texts: readonly string[]): { people: Person[]; rest: st
     if (joined && joined.length <= DECK_LIMITS.people) {
       people = joined;
     } else if (told?.every(({ person, does }) => person.background.length + does.length < DECK_LIMITS.line)) {
-      for (const { person, does } of told) person.background = joinedBackground(person.background, capital(does));
+      for (const { person, does } of told)
+        person.background = joinedBackground(person.background, person.background === '' ? does : capital(does));
     } else if (last && CONTINUES.test(text) && last.background.length + text.length < DECK_LIMITS.line) {
       last.background = [last.background, withoutStop(text)].filter(Boolean).join('. ');
     } else rest.push(text);

@@ -11,6 +11,8 @@ import { type Section, STORY } from './story.ts';
 /** Fewest slides, with cover and close, of a deck made of at least as many sentences. */
 const FEWEST = 8;
 const SHORT_BRIEF = 6;
+/** Most slides between cover and close before statements about different things share one. */
+const MOST = 9;
 /** A section that may share a slide with the next, and whether it may take up its statement. */
 interface Pair {
   sections: readonly [Section, Section];
@@ -53,9 +55,9 @@ const isStatement = ({ laid: [only, ...others] }: Part) =>
 const ROOM = 4;
 
 /** A statement joins another one beside it, or a section that has room. */
-function joined(left: Part, right: Part): Part | null {
+function joined(left: Part, right: Part, isOne: boolean): Part | null {
   if (isStatement(left) && isStatement(right)) {
-    const laid = sideBySide(left.told, right.told);
+    const laid = sideBySide(left.told, right.told, isOne);
     return laid && { told: { ...left.told, pieces: laid.pieces }, laid: [laid] };
   }
   if (!isStatement(left) && !isStatement(right)) return null;
@@ -69,9 +71,10 @@ function joined(left: Part, right: Part): Part | null {
 
 /** Merges the first two sections of which one has a single statement; null if there are none. */
 function merged(parts: readonly Part[]): Part[] | null {
+  const isLong = countOf(parts) > MOST;
   for (const { sections, isOne } of PAIRS) {
     const [left, right] = sections.map((section) => find(parts, section));
-    const both = left && right && (isOne || (isStatement(left) && isStatement(right))) && joined(left, right);
+    const both = left && right && (isOne || isLong) && joined(left, right, isOne);
     if (both) return parts.flatMap((part) => (part === left ? [both] : part === right ? [] : [part]));
   }
   return null;
