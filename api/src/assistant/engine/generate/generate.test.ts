@@ -315,6 +315,28 @@ describe('a deck made from a brief', () => {
     });
   });
 
+  it.each([
+    ['Chemical recycling needs 200 °C. Less than 1% of clothing becomes clothing again.', 2],
+    ['The link dissipates 12 µW at 4 K. The old line needs more.', 2],
+    ['camera over the belt counts fish. it sends the paper to the ministry', 2],
+    ['We raise €9M. 55% goes to units.', 2],
+    ['Write to J. Brown and Co. or to us, e.g. by mail.', 1],
+    ['We sell nets, lines, etc. our customers are boats.', 1],
+  ])('reads the sentences of “%s”', (text, count) => {
+    expect(sentencesIn(text)).toHaveLength(count);
+  });
+
+  it('does not cut a list of what one does before its last part', async () => {
+    const solution = 'We press and dry it at the brewery, mill it and sell it as flour with 24% protein.';
+    expect(slideBy(await fromBrief({ ...NOTHING, solution }), 'solution').title).toBe(solution.slice(0, -1));
+  });
+
+  it('takes no sentence as title that needs the one before it', async () => {
+    const problem =
+      'A quarter of my class cannot read a page. 25% is also the average for Germany in 2021. Parents do not know how to help.';
+    expect(slideBy(await fromBrief({ ...ISFERD, problem }), 'problem').title).not.toContain('also');
+  });
+
   it('puts plans in the order of their dates', async () => {
     const ask = 'Goals: 100 companies by June 2027, break-even in 2028, first union contract in March 2027.';
     const slide = slideBy(await fromBrief({ ...NOTHING, ask }), 'ask');

@@ -90,7 +90,10 @@ function single(piece: Piece, { section }: Told): Laid {
   if (largest && largest.source === '' && clause === null && sentence && isMostlyNumber(sentence, largest))
     return { title: sentence, content: statement, pieces: [piece] };
   if (largest && text.length <= DECK_LIMITS.line && largest.label.length <= DECK_LIMITS.cells) {
-    const context = clause === null && sentence !== null ? '' : capital(withoutStop(afterClause(plain, clause)));
+    const context =
+      clause === null && sentence !== null
+        ? ''
+        : capital(withoutStop(afterClause(plain, clause)).replace(/^and (?=\S)/u, ''));
     const title = clause ?? sentence ?? section.heading;
     return { title, content: number(unrepeated(title, largest), context), pieces: [piece] };
   }
@@ -227,7 +230,8 @@ export function slidesTold(told: Told): Laid[] {
     ...groups(found.rest.slice(alone.length), told.parts ?? 1).map((pieces) => several(pieces, told)),
   ];
   // The amount comes before what it is spent on.
-  return told.section.id === 'ask' ? [...plain, ...found.laid] : [...found.laid, ...plain];
+  const isApart = !found.laid.some(({ pieces }) => told.pieces[0] !== undefined && pieces.includes(told.pieces[0]));
+  return told.section.id === 'ask' && isApart ? [...plain, ...found.laid] : [...found.laid, ...plain];
 }
 
 /** Two sections with one statement each, side by side, or below each other where they belong together. */

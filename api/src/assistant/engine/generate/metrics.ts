@@ -15,7 +15,7 @@ export interface Metric {
 const UNSOURCED = '[Date or source of this number]';
 
 const LEAD =
-  /^(?:but |and )?(?:(?:we|they) (?:have|had|serve|count|make)|there are|of which|over|more than|about|around|roughly|nearly|almost)\s+/iu;
+  /^(?:but |and )?(?:(?:we|they) (?:have|had|serve|count|make)|there are|that(?: is|[’']?s)|(?:it|this) is|now|of which|over|more than|about|around|roughly|nearly|almost)\s+/iu;
 const BOUND = /(?<!\p{L})(?:over|more than|about|around|roughly|nearly|almost)$/iu;
 /** A physical unit belongs to its number. */
 const UNIT =

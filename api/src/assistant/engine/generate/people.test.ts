@@ -11,6 +11,13 @@ describe('the people of a team', () => {
       'Founders are Elke Maes (operations at Bpost, 8 years) and Hugo Blanc, who built the fleet system of Vélo.',
       ['Elke Maes', 'Hugo Blanc'],
     ],
+    [
+      'Leseo was founded by Karla Wendt, Jonas Petersen and Ayla Demir.',
+      ['Karla Wendt', 'Jonas Petersen', 'Ayla Demir'],
+    ],
+    ['Lucia Ortega, VP Operations: scaled fermentation at Perfect Day.', ['Lucia Ortega']],
+    ['His cousin Tasha Coleman built the booking at Mindbody.', ['Tasha Coleman']],
+    ['Nadia Ferrari (CEO, ex-Darktrace), Oona Saari (CRO, built a channel)', ['Nadia Ferrari', 'Oona Saari']],
     ['I am Lars Holm and run a farm of 210 hectares with my brother.', ['Lars Holm']],
     ['Just me, Miguel Santos, with 20 years of repairing, and my apprentice.', ['Miguel Santos']],
   ])('are those whom “%s” names', (text, names) => {

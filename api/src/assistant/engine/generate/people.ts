@@ -9,7 +9,7 @@ export interface Person {
 
 const PART = String.raw`\p{Lu}[\p{L}’'-]+`;
 const NAME = String.raw`(?:(?:[Dd]r|[Pp]rof)\.? )?${PART}(?:\s(?:\p{Lu}\.?(?!\p{L})|(?:van|von|de|der|den|da|di|al|bin)|${PART})){1,3}`;
-const ROLE = String.raw`(?:CEO|CTO|COO|CFO|CMO|CPO|CSO|[Cc]hief \p{L}+(?: \p{L}+)? [Oo]fficer|[Cc]hief (?:scientist|engineer)|[Cc]o-?[Ff]ounder|[Ff]ounder|[Hh]ead of [\p{L} &]{2,24}?|VP(?: of)? [\p{L}]+|[Dd]irector(?: of \p{L}+)?|[Cc]hair(?:man|woman)?|[Aa]dvis[eo]r|[Ee]ngineer|[Pp]rogrammer|[Dd]eveloper|[Dd]esigner)(?:(?: and |, ?| ?& ?|/)(?:CEO|CTO|COO|[Cc]o-?[Ff]ounder|[Ff]ounder))?`;
+const ROLE = String.raw`(?:C\p{Lu}O|[Cc]hief \p{L}+(?: \p{L}+)? [Oo]fficer|[Cc]hief (?:scientist|engineer)|[Cc]o-?[Ff]ounder|[Ff]ounder|[Hh]ead of [\p{L} &]{2,24}?|VP(?: of)? [\p{L}]+|[Dd]irector(?: of \p{L}+)?|[Cc]hair(?:man|woman)?|[Aa]dvis[eo]r|[Ee]ngineer|[Pp]rogrammer|[Dd]eveloper|[Dd]esigner)(?:(?: and |, ?| ?& ?|/)(?:CEO|CTO|COO|[Cc]o-?[Ff]ounder|[Ff]ounder))?`;
 /** "Ana Costa, CEO: …", "Ana Costa (CEO) …", "Ana Costa is the CEO and …". */
 const INTRODUCED = new RegExp(
   String.raw`^(${NAME})\s*(?:,|–|—|-|:|\(|\bis (?:the |our |a )?)\s*([^,.:;–—()]{2,60}?)(?=\)|\s?[,.:;–—]|\s-\s|\sand\s|$)\)?\s*[,.:;–—-]?\s*(?:and )?(.*)$`,
@@ -22,6 +22,8 @@ const TITLED = new RegExp(String.raw`^(?:[Oo]ur )?(${ROLE}),? (${NAME})\s*[,:(]?
 /** "Ana Costa ran …". */
 const ACTING = new RegExp(String.raw`^(${NAME}) (\p{Ll}.+)$`, 'u');
 const IS_ROLE = new RegExp(`^(?:the |our |a )?${ROLE}$`, 'u');
+/** "Ana Costa, Li Wei and Bo Lund". */
+const LIST = new RegExp(`^${NAME}(?:, ${NAME})*,? (?:and|&) ${NAME}$`, 'u');
 /** "Ana Costa, who built …". */
 const WHO = new RegExp(`^(${NAME}),? who (.+)$`, 'u');
 const ALONE = new RegExp(`^${NAME}$`, 'u');
@@ -34,7 +36,7 @@ const FOUNDED =
 /** When a company was founded, after its founders. */
 const SINCE = /,? (?:back )?in (?:(?:early|late|spring|summer|autumn|\p{Lu}\p{Ll}+) )?((?:19|20)\d{2})$/u;
 const NEXT = new RegExp(
-  String.raw`(?:[,;] and |; | and | & |, )(?=(?:${ROLE} |my \p{Ll}+ )?${NAME}(?:,? \(|, |:| programmer|,? who | \p{Ll}+ed\b| (?:is|was|ran|built|led|sold|spent|grew|made|opened|founded)\b|$))`,
+  String.raw`(?:[,;] and |; | and | & |, )(?!${ROLE}(?:[,:)]|$))(?=(?:${ROLE} |my \p{Ll}+ )?${NAME}(?:,? \(|, |:| programmer|,? who | \p{Ll}+ed\b| (?:is|was|ran|built|led|sold|spent|grew|made|opened|founded)\b|$))`,
   'u',
 );
 
@@ -43,7 +45,10 @@ const RELATED = new RegExp(
   String.raw`^(?:(?:[Jj]ust |[Oo]nly )?(?:[Mm]e|I|[Mm]yself),? \((${NAME})\)|(?:[Jj]ust |[Oo]nly )?(?:[Mm]e|I|[Mm]yself), (${NAME}),|(?:I am|I[’']m|[Mm]y name is) (${NAME})(?:,| and))(?:,? (?:and )?I)? (.+)$`,
   'u',
 );
-const KIN = new RegExp(String.raw`^([Mm]y \p{Ll}+) (${NAME})(?: \((\p{Ll}[^()]*)\))?[,:]? (.+)$`, 'u');
+const KIN = new RegExp(
+  String.raw`^((?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) \p{Ll}+) (${NAME})(?: \((\p{Ll}[^()]*)\))?[,:]? (.+)$`,
+  'u',
+);
 /** The founder by name, as others are introduced. */
 const withOwnName = (text: string) =>
   text.replace(RELATED, (_, inside, after, am, does) => `${inside ?? after ?? am} ${does}`);
@@ -66,7 +71,8 @@ function partsOf(text: string): string[] {
   const plain = withoutStop(text);
   const introduced = withOwnName(plain.replace(FOUNDED, ''));
   const since = !FOUNDED.test(plain) ? null : SINCE.exec(introduced)?.[1];
-  const parts = (since ? introduced.replace(SINCE, '') : introduced).split(NEXT).map(named);
+  const told = since ? introduced.replace(SINCE, '') : introduced;
+  const parts = told.split(LIST.test(told) ? /,? (?:and|&) |, /u : NEXT).map(named);
   return since ? parts.map((part) => (ALONE.test(part) ? `${part}: Founded the company in ${since}` : part)) : parts;
 }
 

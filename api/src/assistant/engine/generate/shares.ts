@@ -77,7 +77,8 @@ function percentsIn(text: string): Share[] {
 }
 
 const isFraction = ({ text }: Share) => !/\d/u.test(text);
-const listed = (shares: readonly Share[]) => shares.map(({ text }) => text.trim()).join(' − ');
+const listed = (shares: readonly Share[]) =>
+  shares.map((share) => (isFraction(share) ? `${share.value}%` : share.text.trim())).join(' − ');
 
 /** The names of shares, after or before each; null if one has none. */
 function namesOf(text: string, shares: readonly Share[]): string[] | null {
