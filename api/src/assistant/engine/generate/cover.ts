@@ -62,7 +62,7 @@ const headed = (texts: readonly string[]) => texts.find((text) => headlineOf(tex
  * whom to contact. Null if there is nothing to say.
  */
 export function close({ company, offer, asked, others, people, contacts, before }: Ending): DocumentSlide | null {
-  const ask = headed(asked);
+  const ask = headed(asked.filter((text) => /\p{L}{3}/u.test(text)));
   const isNew = ask !== undefined && !before.includes(ask);
   const line = lineOf(offer) ?? lineOf(isNew ? [] : others);
   const told = [...(line ? [line] : []), ...(ask && (isNew || !line) ? [ask] : [])];

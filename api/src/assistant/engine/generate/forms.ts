@@ -105,16 +105,16 @@ const chart: Form = (pieces, { section }) => {
 };
 
 /** Most characters of a fragment beside another in a title: "18 months". */
-const FRAGMENT = 30;
+const FRAGMENT = 40;
 const isFragment = ({ text }: Piece) => text.length <= FRAGMENT && !isClause(text);
 const moneyIn = ({ text }: Piece) => figuresIn(text).filter(({ kind }) => kind === 'money');
 
-/** What is asked for, as title of what it is spent on: "$2M seed, 18 months"; null without an amount. */
+/** What is asked for, as title of what it is spent on: "$2M seed · 18 months"; null without an amount. */
 function askAbove(pieces: readonly Piece[]): { title: string; pieces: readonly Piece[] } | null {
   const amount = pieces.find((piece) => moneyIn(piece).length > 0 && whole(piece.text) !== null);
   if (!amount) return null;
   const others = isFragment(amount) ? pieces.filter((piece) => piece !== amount && isFragment(piece)) : [];
-  const title = [amount, ...others].map(({ text }) => withoutStop(text)).join(', ');
+  const title = [amount, ...others].map(({ text }) => withoutStop(text)).join(' · ');
   return title.length <= LONGEST_TITLE
     ? { title: capital(title), pieces: [amount, ...others] }
     : { title: capital(withoutStop(amount.text)), pieces: [amount] };
@@ -247,7 +247,7 @@ function ownPart(company: string, offer: string | undefined): Alternative | null
 
 /** Alternatives on a card each, the company's last; null where they are many or take long to say. */
 function onCards(rows: readonly Alternative[]): Laid['content'] | null {
-  const lines = rows.map(({ name, about }) => `${name}: ${/^\p{Lu}\p{Ll}/u.test(about) ? uncapital(about) : about}`);
+  const lines = rows.map(({ name, about }) => `${name}: ${about}`);
   return lines.length <= BULLETS_ARRANGED.cards.most && isWithin(lines, LONGEST_CARD)
     ? { kind: 'bullets', lines, look: 'cards' }
     : null;
@@ -273,7 +273,8 @@ function matrix(pieces: readonly Piece[], rivals: readonly Alternative[], own: A
   const about = names.map((name) => rivals.find((one) => one.name.toLowerCase() === name.toLowerCase())?.about ?? null);
   if (names.length > MOST_ACROSS || rivals.some(({ name }) => !names.some((one) => isOwn({ name, about: '' }, one))))
     return null;
-  const said = about.every((one) => one !== null) && own ? [own.about, ...about] : [];
+  const short = own && (mainClauseOf(own.about) ?? own.about);
+  const said = about.every((one) => one !== null) && short ? [short, ...about] : [];
   if (!isWithin(said, LONGEST_ACROSS) || (said.length === 0 && rivals.length > 0)) return null;
   const marked = features.map((feature) => [feature, 'Yes', ...names.map(() => 'No')]);
   const rows = said.length > 0 ? [['What it does', ...said], ...marked] : marked;

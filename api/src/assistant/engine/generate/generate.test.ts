@@ -308,9 +308,9 @@ describe('a deck made from a brief', () => {
       kind: 'bullets',
       look: 'cards',
       lines: [
-        'Paper loggers: read after delivery, about $4 per trip',
-        'Telematics alarms: tell you when it is too warm already',
-        'Isferd: predicts spoiled loads before they happen',
+        'Paper loggers: Read after delivery, about $4 per trip',
+        'Telematics alarms: Tell you when it is too warm already',
+        'Isferd: Predicts spoiled loads before they happen',
       ],
     });
   });
@@ -349,11 +349,17 @@ describe('a deck made from a brief', () => {
   });
 
   it('does not say in the label of a number what the title says', async () => {
-    const model = 'We keep 2.4% of each invoice. Our cost of capital is 0.9% and defaults are 0.3%.';
+    const model =
+      'We keep 2.4% of each invoice. Our cost of capital is 0.9% and the default rate is 0.3% a month. Retail: €4.90 a kilo.';
     const slide = slideBy(await fromBrief({ ...ISFERD, model }), 'model');
     expect(slide).toMatchObject({
       title: 'We keep 2.4% of each invoice',
-      metrics: [{ label: 'of each invoice' }, { label: 'Cost of capital' }, { label: 'Defaults' }],
+      metrics: [
+        { label: 'of each invoice' },
+        { label: 'Cost of capital' },
+        { label: 'Default rate, a month' },
+        { label: 'Retail, a kilo' },
+      ],
     });
   });
 

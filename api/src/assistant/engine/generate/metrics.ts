@@ -82,8 +82,11 @@ function labelOf(text: string, figure: Figure, end: number): string {
     .replace(/^[:,–-]\s*/u, '')
     .replace(/^\/(?=\p{L})/u, 'per ');
   if (before === '' || text.slice(lead.length).startsWith(figure.text)) return after;
+  const isRate = /^(?:an?|per|each|every) \p{L}+$/u.test(after);
+  const [, heading] = /^(\p{L}[^:]{1,40}):$/u.exec(before) ?? [];
+  if (heading && isName(heading) && after !== '') return `${heading}, ${after}`;
   const dated = /^(?:(?:in|as of|since|for) )?(?:\p{L}+ )?(?:19|20)\d{2}$/u.test(after);
-  const name = after === '' || dated ? NAMES.exec(before)?.[1]?.replace(/^(?:our|the) /iu, '') : undefined;
+  const name = after === '' || dated || isRate ? NAMES.exec(before)?.[1]?.replace(/^(?:our|the) /iu, '') : undefined;
   return name && isName(name) && !DANGLING.test(name)
     ? [capital(name), after].filter(Boolean).join(', ')
     : capital(text);
@@ -133,6 +136,8 @@ export function apartFrom(title: string, metric: Metric): Metric {
   const at = label.toLowerCase().indexOf(value.toLowerCase());
   if (at < 0) return metric;
   const after = label.slice(at + value.length).trim();
+  const [, name] = NAMES.exec(label.slice(0, at).trim()) ?? [];
+  if (name && isName(name) && namesThing(name) && after !== '') return { ...metric, label: `${name}, ${after}` };
   if (namesThing(after) && !/^(?:and|but|which|so|because|[,;:])/iu.test(after)) return { ...metric, label: after };
   const before = NAMES.exec(label.slice(0, at).trim())?.[1] ?? '';
   return namesThing(before) && !DANGLING.test(before) ? { ...metric, label: before } : metric;

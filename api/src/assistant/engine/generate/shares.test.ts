@@ -62,7 +62,7 @@ describe('a use of funds', () => {
 
   it('of a list of points has the short ones in its title', async () => {
     const ask = '- $2M seed\n- 18 months\n- $900K for the study, $700K for production and $400K for sales';
-    expect(await askOf(ask)).toMatchObject({ kind: 'chart', title: '$2M seed, 18 months' });
+    expect(await askOf(ask)).toMatchObject({ kind: 'chart', title: '$2M seed · 18 months' });
   });
 
   it('says below the chart how the rest was computed', async () => {
