@@ -325,7 +325,7 @@ export const FORMS: Partial<Record<Section['id'], readonly Form[]>> = {
   market: [layers, product, split, chart],
   model: [product, split, chart, steps],
   competition: [comparison, differences, chart],
-  traction: [chart, quotation, timeline],
+  traction: [chart, chart, quotation, timeline],
   solution: [steps, quotation],
   route: [steps],
   product: [timeline, quotation],

@@ -107,9 +107,18 @@ function single(piece: Piece, { section }: Told): Laid {
   return { title: clause ?? section.heading, content: bullets([text]), pieces: [piece] };
 }
 
+/** What a sentence counts, with what its figures have in common in each label. */
+function headedMetrics(text: string): Metric[] | null {
+  const heading = headingOf(text);
+  const metrics = metricsIn(text);
+  return heading === null || metrics === null || metrics.length < 2
+    ? metrics
+    : metrics.map((metric) => ({ ...metric, label: `${heading}, ${metric.label}` }));
+}
+
 /** The figures of a section's sentences, with the one sentence that has none as title; null if they are not alike. */
 function figures(pieces: readonly Piece[], told: Told): Laid | null {
-  const counted = pieces.map(({ text }) => ({ text, metrics: metricsIn(text) }));
+  const counted = pieces.map(({ text }) => ({ text, metrics: headedMetrics(text) }));
   const metrics = counted.flatMap((one) => one.metrics ?? []);
   const [word, ...words] = counted.filter((one) => one.metrics === null);
   if (words.length > 0 || metrics.length < 2 || metrics.length > METRICS || !fitInRow(metrics)) return null;

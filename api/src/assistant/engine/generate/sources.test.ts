@@ -60,6 +60,16 @@ describe('a number over time', () => {
     expect(slide?.kind === 'chart' && slide.chart.series[0]?.name).toBe(name);
   });
 
+  it('stands beside another that has a name too', async () => {
+    const traction =
+      'Jan 2026 $41K, Feb 2026 $55K, Mar 2026 $78K. Active freelancers: 310 in January, 1,240 in June 2026. Repeat rate is 74%.';
+    const charts = (await slidesOf({ traction })).filter(({ kind }) => kind === 'chart');
+    expect(charts.map(({ title }) => title)).toEqual([
+      'From $41K in Jan 2026 to $78K in Mar 2026',
+      'Active freelancers: 310 in January, 1,240 in June 2026',
+    ]);
+  });
+
   it('without a name has a title without one', async () => {
     const slides = await slidesOf({ traction: 'Jan 2026 $41K, Feb 2026 $55K, Mar 2026 $78K.' });
     expect(by(slides, 'traction')?.title).toBe('From $41K in Jan 2026 to $78K in Mar 2026');
