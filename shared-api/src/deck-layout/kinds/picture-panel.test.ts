@@ -40,6 +40,8 @@ const cover = (image: string): DeckDocumentSlide => ({
   notes: '',
 });
 
+const SENTENCE = 'Berthline predicts each arrival 36 hours ahead and moves the slots before a queue forms';
+
 const pictures = (pages: Page[]) =>
   pages.flatMap(({ elements }) => elements.filter((element): element is ImageElement => element.type === 'image'));
 const namesOn = (pages: Page[]) => pages.flatMap(({ elements }) => elements.flatMap(textsOf)).map(({ name }) => name);
@@ -88,14 +90,14 @@ describe('a photo', () => {
       const contact = {
         name: 'Marta Oyelaran',
         email: 'marta@berthline.example',
-        phone: '',
+        phone: '+47 55 01 02 03',
         site: 'berthline.example',
       };
       const close = {
         id: 'e',
         kind: 'closing',
-        title: 'Berthline',
-        sentence: 'Predicts each arrival',
+        title: 'Let us keep freight moving',
+        sentence: SENTENCE,
         contact,
         notes: '',
       };
