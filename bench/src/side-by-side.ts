@@ -1,13 +1,13 @@
 /**
  * How far the PowerPoint export, drawn by LibreOffice, is from the screen: the decks of the twelve briefs and one with
  * every kind of slide, in three themes (`THEMES=`). `OUT=` names a folder for the pictures, screen left, LibreOffice
- * right; `DECKS=` names some of the decks, `SHOW=1` lists every line that differs. Exits with 1 above the bounds. Needs Chromium, LibreOffice
+ * right; `DECKS=` names some of the decks, `FORMAT=4:3` draws them in that format, `SHOW=1` lists every line that differs. Exits with 1 above the bounds. Needs Chromium, LibreOffice
  * and poppler-utils.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { DECK_THEMES, type DeckTheme } from '@northlight/shared-api/rules';
+import { DECK_FORMATS, DECK_THEMES, type DeckTheme } from '@northlight/shared-api/rules';
 import { pagesOf } from '../../api/src/decks/export/lay-out.ts';
 import { buildPptx } from '../../api/src/decks/export/pptx/build-pptx.ts';
 import { compareTexts, shareOff } from './side-by-side/compare.ts';
@@ -24,6 +24,7 @@ const PER_SHEET = 12;
 const named = (process.env.THEMES ?? 'paper,slate,ember').split(',');
 const themes = DECK_THEMES.filter((theme): theme is DeckTheme => named.includes(theme));
 const only = process.env.DECKS?.split(',');
+const format = DECK_FORMATS.find((one) => one === process.env.FORMAT);
 const out = process.env.OUT ? resolve(process.env.OUT) : null;
 const work = mkdtempSync(join(tmpdir(), 'side-by-side-'));
 const root = resolve(import.meta.dirname, '../..');
@@ -37,7 +38,7 @@ interface Compared {
 
 const compared: Compared[] = [];
 try {
-  const decks = (await decksIn(themes)).filter(({ id }) => !only || only.some((name) => id.startsWith(name)));
+  const decks = (await decksIn(themes, format)).filter(({ id }) => !only || only.some((name) => id.startsWith(name)));
   const files: string[] = [];
   for (const { id, deck } of decks) {
     files.push(join(work, `${id}.pptx`));

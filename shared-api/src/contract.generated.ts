@@ -2823,6 +2823,8 @@ export interface components {
             notes: string;
             title: string;
         } | {
+            /** @description What the picture shows */
+            alt?: string;
             contact: {
                 email: string;
                 name: string;
@@ -2835,8 +2837,15 @@ export interface components {
             icon?: string;
             /** @description Unique within the deck */
             id: string;
+            /** @description A picture at the right, as high as the slide */
+            image?: string;
             /** @constant */
             kind: "closing";
+            /**
+             * @description “photo” cuts the picture where needed, so that it fills its side
+             * @enum {string}
+             */
+            look?: "plain" | "photo";
             /**
              * @description Speaker notes
              * @default
@@ -3118,6 +3127,8 @@ export interface components {
             notes?: string;
             title: string;
         } | {
+            /** @description What the picture shows */
+            alt?: string;
             contact: {
                 email: string;
                 name: string;
@@ -3130,8 +3141,15 @@ export interface components {
             icon?: string;
             /** @description Unique within the deck */
             id: string;
+            /** @description A picture at the right, as high as the slide */
+            image?: string;
             /** @constant */
             kind: "closing";
+            /**
+             * @description “photo” cuts the picture where needed, so that it fills its side
+             * @enum {string}
+             */
+            look?: "plain" | "photo";
             /**
              * @description Speaker notes
              * @default

@@ -1,4 +1,4 @@
-import type { DeckTheme } from '@northlight/shared-api/rules';
+import type { DeckFormat, DeckTheme } from '@northlight/shared-api/rules';
 import { generate } from '../../../api/src/assistant/engine/generate/generate.ts';
 import type { Brief } from '../../../api/src/assistant/engine/types.ts';
 import type { ExportDeck } from '../../../api/src/decks/export/types.ts';
@@ -21,7 +21,7 @@ async function deckOf(brief: Brief, theme: DeckTheme): Promise<ExportDeck> {
 }
 
 /** The decks of the twelve briefs, and one with a slide of every kind, in each theme. */
-export async function decksIn(themes: readonly DeckTheme[]): Promise<NamedDeck[]> {
+export async function decksIn(themes: readonly DeckTheme[], format?: DeckFormat): Promise<NamedDeck[]> {
   const decks: NamedDeck[] = [];
   for (const theme of themes) {
     for (const [name, brief] of Object.entries(BRIEFS)) {
@@ -30,5 +30,8 @@ export async function decksIn(themes: readonly DeckTheme[]): Promise<NamedDeck[]
     const kinds = buildExport();
     decks.push({ id: `kinds-${theme}`, deck: { ...kinds, content: { ...kinds.content, theme } } });
   }
-  return decks;
+  return decks.map(({ id, deck }) => ({
+    id,
+    deck: { ...deck, content: { ...deck.content, ...(format && { format }) } },
+  }));
 }

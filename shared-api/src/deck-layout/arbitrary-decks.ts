@@ -136,6 +136,8 @@ export const anySlide: fc.Arbitrary<DeckDocumentSlide> = fc.oneof(
     ...common,
     kind: fc.constant('closing' as const),
     sentence: line,
+    image: fc.constantFrom(undefined, 'wide.png', 'gone.png'),
+    alt: fc.option(line, { nil: undefined }),
     icon,
     contact: fc.record({ name: cell, email: cell, phone: cell, site: cell }),
   }),

@@ -4,6 +4,7 @@ import type { DeckDocument, DeckDocumentSlide } from '../contract.ts';
 export function imagesOf(slide: DeckDocumentSlide): string[] {
   switch (slide.kind) {
     case 'title':
+    case 'closing':
       return slide.image === undefined ? [] : [slide.image];
     case 'image':
       return slide.image === null ? [] : [slide.image];

@@ -79,7 +79,7 @@ export const NUMBER_LOOKS = ['right', 'left'] as const;
 /** Looks of a picture: below the title, on a panel beside it, there as a screenshot with numbered points, or as a photo that fills half the slide. */
 export const IMAGE_LOOKS = ['plain', 'panel', 'screenshot', 'photo'] as const;
 
-/** Looks of the picture on a cover: by its proportions, or as a photo that fills its side. */
+/** Looks of the picture on a cover or a close: by its proportions, or as a photo that fills its side. */
 export const COVER_LOOKS = ['plain', 'photo'] as const;
 
 /** Drawings of a market: circles within each other, or a funnel. */

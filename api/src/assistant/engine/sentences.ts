@@ -1,12 +1,15 @@
 const MARK = /^\s*(?:[-–—•●▪*·]\s+|\d{1,2}[.)]\s+(?=\p{L}))/u;
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|incl|excl|avg|est|u\.s|u\.k|fig)|\b\p{Lu})\.\s*$/iu;
+  /(?:\b(?:e\.g|i\.e|vs|inc|ltd|corp|dr|mr|mrs|ms|prof|st|no|approx|incl|excl|avg|est|u\.s|u\.k|fig)|(?<!\d |°)\b\p{Lu})\.\s*$/iu;
+/** Where a sentence ends although the next word has no capital: before a number, an address, or "it", "we", "they". */
+const ENDS =
+  /(?<=(?:[\p{Ll})”"]|\b(?:19|20)\d{2}|\d[%KMB])\.\s)(?=\d|www\.|https?:|[\w.+-]+@)|(?<=(?<!\betc|\bmax|\bmin|\bresp)(?<=\p{Ll}{3})\.\s)(?=(?:i|it|we|they|he|she|you|our)\s)/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 function* inLine(line: string): Iterable<string> {
   let open = '';
   for (const { segment } of segmenter.segment(line)) {
-    for (const part of segment.split(/(?<=(?:[\p{Ll})”"]|\b(?:19|20)\d{2})\.\s)(?=\d)/u)) {
+    for (const part of segment.split(ENDS)) {
       open += part;
       if (ABBREVIATION.test(open)) continue;
       yield open;
@@ -38,7 +41,9 @@ export const numberedIn = (text: string): Map<string, number> =>
 
 /** Removes the final full stop, as on slides, and exclamation marks in a row. */
 export const withoutStop = (sentence: string): string =>
-  /(?:\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence) ? sentence : sentence.replace(/(?<!\.)\.$|!{2,}$/u, '');
+  /(?:(?<!\d |°)\b\p{Lu}|\b(?:inc|ltd|corp|etc|co))\.$/iu.test(sentence)
+    ? sentence
+    : sentence.replace(/(?<!\.)\.$|!{2,}$/u, '');
 
 /** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -32,6 +32,12 @@ const common = {
   hidden: z.boolean().optional().describe('Skipped when presenting, hidden in PowerPoint and left out of a PDF'),
 };
 
+const coverPicture = {
+  image: imageName.optional().describe('A picture at the right, as high as the slide'),
+  alt: line.optional().describe('What the picture shows'),
+  look: z.enum(COVER_LOOKS).optional().describe('“photo” cuts the picture where needed, so that it fills its side'),
+};
+
 const Column = z.object({ heading: z.string().max(DECK_LIMITS.title), lines }).meta({ id: 'SlideColumn' });
 
 const Chart = z
@@ -72,15 +78,7 @@ const Table = z
 /** A slide as structured data. Missing facts are written as [in brackets]. */
 export const DeckDocumentSlide = z
   .discriminatedUnion('kind', [
-    z.object({
-      ...common,
-      kind: z.literal('title'),
-      subtitle: line,
-      icon,
-      image: imageName.optional().describe('A picture at the right, as high as the slide'),
-      alt: line.optional().describe('What the picture shows'),
-      look: z.enum(COVER_LOOKS).optional().describe('“photo” cuts the picture where needed, so that it fills its side'),
-    }),
+    z.object({ ...common, kind: z.literal('title'), subtitle: line, icon, ...coverPicture }),
     z.object({ ...common, kind: z.literal('section'), subtitle: line, icon }),
     z.object({
       ...common,
@@ -179,6 +177,7 @@ export const DeckDocumentSlide = z
       kind: z.literal('closing'),
       sentence: line,
       icon,
+      ...coverPicture,
       contact: z.object({ name: cell, email: cell, phone: cell, site: cell }),
     }),
   ])

@@ -74,6 +74,22 @@ describe('the picture of a cover', () => {
   });
 });
 
+describe('the picture of a close', () => {
+  it('is added as a photo that fills its side, in place of the icon', async () => {
+    const { person } = open();
+    await screen.findByRole('textbox', { name: 'Slide title' }, PATIENT);
+    const place = EXAMPLE_SLIDES.findIndex(({ kind }) => kind === 'closing') + 1;
+    await person.click(rail().getByRole('button', { name: new RegExp(`^Slide ${place}:`, 'u') }));
+    const file = new File(['picture'], 'strip.png', { type: 'image/png' });
+    await person.upload(await screen.findByLabelText('File with the picture of the close', {}, PATIENT), file);
+    await person.click(await screen.findByRole('radio', { name: 'Filling its side' }, PATIENT));
+    const close = () => screen.getByRole('img', { name: new RegExp(`^Slide ${place}:`, 'u') });
+    expect(close().querySelectorAll('image')).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Remove picture of the close' }));
+    expect(close().querySelectorAll('image')).toHaveLength(0);
+  });
+});
+
 describe('a picture that I drop onto a slide', () => {
   it('stands beside its bullets, and is taken back in one step', async () => {
     const { person } = open();

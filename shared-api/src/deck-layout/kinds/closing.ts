@@ -7,7 +7,7 @@ import type { Ground } from '../themes.ts';
 import type { Page, PageElement, SlideSetting } from '../types.ts';
 import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
 import { fits } from './flow.ts';
-import { companyName, cornerIcon, risingBars } from './title.ts';
+import { besidePicture, companyName, cornerIcon, risingBars } from './title.ts';
 
 type Closing = Extract<DeckDocumentSlide, { kind: 'closing' }>;
 
@@ -16,6 +16,8 @@ const BAND = { y: 1.5, h: 5.1 };
 const LEFT = 6.7;
 const RIGHT = 4.1;
 const TITLE_MAX = 2.9;
+/** The same beside a picture, which rather has a smaller title than no room. */
+const SMALLER = [TITLE_MAX, 2.2, 1.6, 1.1];
 /** Inches around the rule between title and sentence. */
 const GAP = 0.3;
 /** Inches above the contact where it is below the sentence. */
@@ -53,13 +55,13 @@ function contactIn(slide: Closing, cover: Ground, width: number, most = 20) {
 }
 
 /** What to remember, at the largest sizes that fit. */
-function messageIn(slide: Closing, cover: Ground, leftWidth: number) {
+function messageIn(slide: Closing, cover: Ground, leftWidth: number, titleMax = TITLE_MAX) {
   const head = fitOnCover({
     sizes: [54, 48, 44, 40, 36, 32, 28, 24, 20],
     draft: (size) => coverTitle(slide, size, cover),
     ground: cover,
     width: leftWidth,
-    height: TITLE_MAX,
+    height: titleMax,
     lines: 3,
   });
   const below = fitOnCover({
@@ -86,31 +88,43 @@ function messageIn(slide: Closing, cover: Ground, leftWidth: number) {
   return { h, drawnAt };
 }
 
-/** The same with the contact below, beside an icon in the corner; null without an icon, or with too much text. */
-function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): PageElement[] | null {
+/** The message with the contact below it, in this width beside something else; null with too much text. */
+function messageBeside(slide: Closing, cover: Ground, w: number, titles: readonly number[]): PageElement[] | null {
+  for (const titleMax of titles) {
+    const message = messageIn(slide, cover, w, titleMax);
+    const contact = contactIn(slide, cover, w, titleMax === TITLE_MAX ? 18 : 16);
+    const under = contact.length > 0 ? CONTACT_GAP + heightOf(contact) : 0;
+    const h = message.h + under;
+    if (h > BAND.h) continue;
+    const y = BAND.y + (BAND.h - h) / 2;
+    const box = { x: MARGIN, y: y + message.h + CONTACT_GAP, w, h: under - CONTACT_GAP };
+    const below = contact.length > 0 ? [textElement({ name: 'Contact', role: 'body', box }, contact)] : [];
+    return [...message.drawnAt(y), ...below];
+  }
+  return null;
+}
+
+/** The page with a picture at its right; null without one, or with too much text. */
+function besidePhoto(slide: Closing, setting: SlideSetting, cover: Ground): Page | null {
+  const picture = besidePicture(slide, setting, cover);
+  const beside = picture && messageBeside(slide, cover, picture.width, SMALLER);
+  if (!beside) return null;
+  const elements = [...picture.elements, companyName(setting, cover, picture.width), ...beside];
+  return { ...coverPage(slide, setting, cover, elements), logo: picture.logo };
+}
+
+/** The page with an icon in its corner; null without one, or with too much text. */
+function besideIcon(slide: Closing, setting: SlideSetting, cover: Ground): Page | null {
   const icon = cornerIcon(slide, setting, cover);
-  if (!icon) return null;
-  const w = icon.beside;
-  const message = messageIn(slide, cover, w);
-  const contact = contactIn(slide, cover, w, 18);
-  const under = contact.length > 0 ? CONTACT_GAP + heightOf(contact) : 0;
-  const h = message.h + under;
-  if (h > BAND.h) return null;
-  const y = BAND.y + (BAND.h - h) / 2;
-  const box = { x: MARGIN, y: y + message.h + CONTACT_GAP, w, h: under - CONTACT_GAP };
-  return [
-    icon.drawing,
-    companyName(setting, cover),
-    ...message.drawnAt(y),
-    ...(contact.length > 0 ? [textElement({ name: 'Contact', role: 'body', box }, contact)] : []),
-  ];
+  const beside = icon && messageBeside(slide, cover, icon.beside, [TITLE_MAX]);
+  return beside && coverPage(slide, setting, cover, [icon.drawing, companyName(setting, cover), ...beside]);
 }
 
 /** The last slide: what to remember, and whom to contact, in the colours of the cover. */
 export function closingPages(slide: Closing, setting: SlideSetting): Page[] {
   const { cover } = lookOf(setting);
-  const withIcon = besideIcon(slide, setting, cover);
-  if (withIcon) return [coverPage(slide, setting, cover, withIcon)];
+  const beside = besidePhoto(slide, setting, cover) ?? besideIcon(slide, setting, cover);
+  if (beside) return [beside];
   const width = widthOf(setting);
   const [leftWidth, rightWidth] = [LEFT, RIGHT].map((side) => (side * width) / WIDTH) as [number, number];
   const message = messageIn(slide, cover, leftWidth);

@@ -34,9 +34,25 @@ interface Fit {
   least?: number;
 }
 
-/** A paragraph at the largest size that fits. */
+const LATIN_END = /[\p{Script=Latin}\p{N}]$/u;
+const LATIN_START = /^[\p{Script=Latin}\p{N}]/u;
+
+/** Whether a word is wider than a line, so that it goes on in the next one. */
+function cutsWord({ runs, lines }: SetParagraph): boolean {
+  const text = runs.map((run) => run.text).join('');
+  let at = 0;
+  return lines.slice(0, -1).some((line) => {
+    const shown = line.runs.map((run) => run.text).join('');
+    at = text.indexOf(shown, at) + shown.length;
+    return LATIN_END.test(shown) && LATIN_START.test(text.slice(at));
+  });
+}
+
+/** A paragraph at the largest size that fits and cuts no word. */
 export function fitOnCover({ sizes, draft, ground, width, height, lines, least = 0 }: Fit): SetParagraph[] {
-  const set = sizes.map((size) => setParagraph(draft(size), ground, width));
+  const all = sizes.map((size) => setParagraph(draft(size), ground, width));
+  const whole = all.filter((one) => one.height <= height && !cutsWord(one));
+  const set = whole.length > 0 ? whole : all;
   const within = (most: number, from: number) =>
     set.find((one) => one.height <= height && one.lines.length <= most && one.draft.style.size >= from);
   const fitted =

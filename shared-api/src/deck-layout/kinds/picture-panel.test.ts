@@ -40,6 +40,8 @@ const cover = (image: string): DeckDocumentSlide => ({
   notes: '',
 });
 
+const SENTENCE = 'Berthline predicts each arrival 36 hours ahead and moves the slots before a queue forms';
+
 const pictures = (pages: Page[]) =>
   pages.flatMap(({ elements }) => elements.filter((element): element is ImageElement => element.type === 'image'));
 const namesOn = (pages: Page[]) => pages.flatMap(({ elements }) => elements.flatMap(textsOf)).map(({ name }) => name);
@@ -81,6 +83,33 @@ describe('a photo', () => {
     expect(drawn?.box).toMatchObject({ y: 0, h: 7.5 });
     expect(drawn?.crop?.w).toBeLessThan(1);
   });
+
+  it.each(['16:9', '4:3'] as const)(
+    'fills its side of a close, with the contact below the sentence, in %s',
+    (format) => {
+      const contact = {
+        name: 'Marta Oyelaran',
+        email: 'marta@berthline.example',
+        phone: '+47 55 01 02 03',
+        site: 'berthline.example',
+      };
+      const close = {
+        id: 'e',
+        kind: 'closing',
+        title: 'Let us keep freight moving',
+        sentence: SENTENCE,
+        contact,
+        notes: '',
+      };
+      const own = { image: 'phone.png', alt: 'Marta at a desk', look: 'photo' };
+      const pages = layoutSlide({ ...close, ...own } as DeckDocumentSlide, { ...setting, format });
+      const [drawn] = pictures(pages);
+      expect(drawn).toMatchObject({ alt: 'Marta at a desk', box: { y: 0, h: 7.5 } });
+      expect(namesOn(pages)).toEqual(['Footer', 'Title', 'Sentence', 'Contact']);
+      expect(collisions(pages[0] as Page)).toEqual([]);
+      expect(pages.flatMap(overflowing)).toEqual([]);
+    },
+  );
 });
 
 describe('a screenshot beside its points', () => {

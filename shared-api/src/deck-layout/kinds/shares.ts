@@ -53,6 +53,16 @@ function figuresIn(unit: string, all: readonly number[]): (value: number) => str
   };
 }
 
+/** A total in the unit of its parts, or in the next one: $900K and $1,100K are $2M. */
+function totalOf(total: number, unit: string, write: (value: number) => string): string {
+  const [, currency, scale] = /^([$€£¥₹])([KM])$/u.exec(unit.trim()) ?? [];
+  const more = Number((total / 1000).toFixed(1));
+  const isExact = currency !== undefined && more >= 1 && Math.abs(more * 1000 - total) < 0.5;
+  return isExact
+    ? `${currency}${figureFormat([more]).write(more)}${scale === 'K' ? 'M' : 'B'}`
+    : withUnit(write(total), unit);
+}
+
 const shareOf = (part: number) => (part < 0.005 ? '<1%' : `${Math.round(part * 100)}%`);
 
 /** Shares of a whole: a ring with the total in it, and beside it each part with its amount and its share. */
@@ -125,7 +135,7 @@ export function sharesIn(chart: SlideChart, area: Box, look: ThemeLook): Require
     setParagraph(
       {
         field: null,
-        text: isPercent || total === 0 ? '' : withUnit(write(total), chart.unit),
+        text: isPercent || total === 0 ? '' : totalOf(total, chart.unit, write),
         style: styleOf(look, points, look.ink, { weight: 700 }),
         align: 'center',
         leading: 1.2,

@@ -11,6 +11,8 @@ import { coverPage, coverText, coverTitle, fitOnCover } from './cover.ts';
 import { edge, panelColor } from './picture-panel.ts';
 
 type Title = Extract<DeckDocumentSlide, { kind: 'title' }>;
+/** A slide in the colours of the cover that may have a picture at its right. */
+type Pictured = Extract<DeckDocumentSlide, { kind: 'title' | 'closing' }>;
 type Size = SlideSetting['images'][string];
 
 /** The most that the text of a cover is wide. */
@@ -62,7 +64,7 @@ export function risingBars(setting: SlideSetting, { background, accent }: Ground
 
 /** A picture at the right of a cover: a photo fills a panel, others stand on it where they are tall, or run off the page where they are wide. */
 function coverPicture(
-  { image = '', alt = '', look }: Title,
+  { image = '', alt = '', look }: Pictured,
   size: Size,
   setting: SlideSetting,
   ground: Ground,
@@ -85,14 +87,25 @@ function coverPicture(
   return [plate, { type: 'image', box, image, alt, ...(crop.w < 1 && { crop }) }, edge(box, ground)];
 }
 
+/** The picture of a cover, the logo beside it, and the width of the text; null without a picture. */
+export function besidePicture(slide: Pictured, setting: SlideSetting, ground: Ground) {
+  const size = slide.image === undefined ? undefined : setting.images[slide.image];
+  if (!size) return null;
+  const width = sizeOf(setting).w * (1 - PANEL.share) - PANEL.gutter - MARGIN;
+  return {
+    width,
+    elements: coverPicture(slide, size, setting, ground),
+    logo: logoOn({ ...setting, right: MARGIN + width }, 'cover', ground.background),
+  };
+}
+
 /** The cover: the title sits on a rule, with the subtitle below it, beside a picture, an icon or bars. */
 export function titlePages(slide: Title, setting: SlideSetting): Page[] {
   const { cover: ground } = lookOf(setting);
   const page = sizeOf(setting);
-  const size = slide.image === undefined ? undefined : setting.images[slide.image];
-  const icon = size ? null : cornerIcon(slide, setting, ground);
-  const whole = icon?.beside ?? widthOf(setting);
-  const beside = size ? page.w * (1 - PANEL.share) - PANEL.gutter - MARGIN : whole;
+  const picture = besidePicture(slide, setting, ground);
+  const icon = picture ? null : cornerIcon(slide, setting, ground);
+  const beside = picture?.width ?? icon?.beside ?? widthOf(setting);
   const measure = Math.min(MEASURE, beside);
   const head = fitOnCover({
     sizes: [66, 60, 54, 48, 44, 40, 36, 32, 28, 24, 20],
@@ -102,7 +115,7 @@ export function titlePages(slide: Title, setting: SlideSetting): Page[] {
     height: TITLE_MAX,
     lines: 2,
   });
-  const below = size || icon ? measure : page.w * SUBTITLE.end - MARGIN;
+  const below = picture || icon ? measure : page.w * SUBTITLE.end - MARGIN;
   const text = fitOnCover({
     sizes: [24, 22, 20, 18, 16, 14, 12, 10, 8, 6],
     draft: (points) => coverText('subtitle', slide.subtitle, points, ground),
@@ -114,12 +127,11 @@ export function titlePages(slide: Title, setting: SlideSetting): Page[] {
   const title = { x: MARGIN, y: BASE - TITLE_MAX, w: measure, h: TITLE_MAX };
   const subtitle = { x: MARGIN, y: SUBTITLE.y, w: below, h: SUBTITLE.h };
   const made = coverPage(slide, setting, ground, [
-    ...(size ? coverPicture(slide, size, setting, ground) : icon ? [icon.drawing] : risingBars(setting, ground)),
+    ...(picture ? picture.elements : icon ? [icon.drawing] : risingBars(setting, ground)),
     companyName(setting, ground, icon ? widthOf(setting) : beside),
     textElement({ name: 'Title', role: 'title', box: title, anchor: 'bottom' }, head),
     { type: 'line', x1: MARGIN, y1: 4.74, x2: MARGIN + 1.1, y2: 4.74, color: ground.accent, width: 2.5 },
     textElement({ name: 'Subtitle', role: 'body', box: subtitle }, text),
   ]);
-  if (!size) return [made];
-  return [{ ...made, logo: logoOn({ ...setting, right: MARGIN + beside }, 'cover', ground.background) }];
+  return [picture ? { ...made, logo: picture.logo } : made];
 }

@@ -45,6 +45,6 @@ export function alternativesOf(text: string): Alternative[] | null {
   if (name && about) return [rival(name, about)];
   const [, names, does] = LISTED.exec(sentence) ?? [];
   if (names && does) return names.split(/,? and |, /u).map((one) => rival(one, does));
-  const clauses = sentence.split(/(?:,|;) (?:and |while )?| while /u).map(actorOf);
+  const clauses = sentence.split(/(?:,|;) (?!(?:but|which|who|so) )(?:and |while )?| while /u).map(actorOf);
   return clauses.every((clause) => clause !== null) ? clauses : null;
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../../../evaluation/engine/rubric/rules/rule.ts';
 import { questionOf } from '../investor-questions.ts';
 import type { RuleState } from '../judgement.ts';
 import type { ToAdd } from '../types.ts';
-import { EMAIL } from './cover.ts';
+import { EMAIL } from './contact.ts';
 import { peopleOf } from './people.ts';
 import type { Piece } from './piece.ts';
 import { stepsOf } from './plans.ts';

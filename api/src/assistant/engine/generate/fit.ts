@@ -23,3 +23,7 @@ export function notesOf(paragraphs: readonly string[]): string {
   }
   return notes;
 }
+
+/** What to say, from sentences alone. */
+export const spoken = (texts: readonly string[]): string =>
+  notesOf([`Say: ${texts.map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`)).join(' ')}`]);

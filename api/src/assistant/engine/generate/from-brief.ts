@@ -5,7 +5,9 @@ import { factsOf } from '../../../evaluation/engine/rubric/facts.ts';
 import { RULES } from '../reading.ts';
 import { numberedIn, sentencesIn } from '../sentences.ts';
 import type { Brief } from '../types.ts';
+import { textsOf } from './laid.ts';
 import type { Piece } from './piece.ts';
+import { withSources } from './sources.ts';
 import { statementOf } from './standing.ts';
 import { type Section, STORY, sectionById } from './story.ts';
 
@@ -104,13 +106,16 @@ function routed(texts: readonly string[], { to, elsewhere }: Way, brief: Brief):
 export function piecesOfBrief(brief: Brief): Map<Section, Piece[]> {
   const pieces = new Map<Section, Piece[]>();
   for (const part of BRIEF_PARTS) {
-    const texts = sentencesIn(brief[part]);
-    const sections = routed(texts, WAYS[part], brief);
     const places = numberedIn(brief[part]);
-    for (const [at, text] of texts.entries()) {
+    const told = withSources(
+      sentencesIn(brief[part]).map((text): Piece => {
+        const place = places.get(text);
+        return { text, slide: null, ...(place !== undefined && { place }) };
+      }),
+    );
+    const sections = routed(textsOf(told), WAYS[part], brief);
+    for (const [at, piece] of told.entries()) {
       const section = sections[at] ?? WAYS[part].to;
-      const place = places.get(text);
-      const piece = { text, slide: null, ...(place !== undefined && { place }) };
       pieces.set(section, [...(pieces.get(section) ?? []), piece]);
     }
   }

@@ -215,7 +215,7 @@ describe('a deck made from a brief', () => {
       traction: 'bar',
       market: 'market',
       model: 'metrics',
-      competition: 'table',
+      competition: 'bullets',
       team: 'team',
       ask: 'pie',
       'ask-2': 'timeline',
@@ -305,19 +305,71 @@ describe('a deck made from a brief', () => {
       ],
     });
     expect(slideBy(deck, 'competition')).toMatchObject({
-      table: {
-        look: 'comparison',
-        own_column: 1,
-        columns: ['', 'Isferd', 'Paper loggers', 'Telematics alarms'],
-        rows: [
-          [
-            'What it does',
-            'Predicts spoiled loads before they happen',
-            'Read after delivery, about $4 per trip',
-            'Tell you when it is too warm already',
-          ],
-        ],
-      },
+      kind: 'bullets',
+      look: 'cards',
+      lines: [
+        'Paper loggers: Read after delivery, about $4 per trip',
+        'Telematics alarms: Tell you when it is too warm already',
+        'Isferd: Predicts spoiled loads before they happen',
+      ],
+    });
+  });
+
+  it.each([
+    ['Chemical recycling needs 200 °C. Less than 1% of clothing becomes clothing again.', 2],
+    ['The link dissipates 12 µW at 4 K. The old line needs more.', 2],
+    ['camera over the belt counts fish. it sends the paper to the ministry', 2],
+    ['We raise €9M. 55% goes to units.', 2],
+    ['Write to J. Brown and Co. or to us, e.g. by mail.', 1],
+    ['We sell nets, lines, etc. our customers are boats.', 1],
+  ])('reads the sentences of “%s”', (text, count) => {
+    expect(sentencesIn(text)).toHaveLength(count);
+  });
+
+  it('does not cut a list of what one does before its last part', async () => {
+    const solution = 'We press and dry it at the brewery, mill it and sell it as flour with 24% protein.';
+    expect(slideBy(await fromBrief({ ...NOTHING, solution }), 'solution').title).toBe(solution.slice(0, -1));
+  });
+
+  it('takes no sentence as title that needs the one before it', async () => {
+    const problem =
+      'A quarter of my class cannot read a page. 25% is also the average for Germany in 2021. Parents do not know how to help.';
+    expect(slideBy(await fromBrief({ ...ISFERD, problem }), 'problem').title).not.toContain('also');
+  });
+
+  it('puts plans in the order of their dates', async () => {
+    const ask = 'Goals: 100 companies by June 2027, break-even in 2028, first union contract in March 2027.';
+    const slide = slideBy(await fromBrief({ ...NOTHING, ask }), 'ask');
+    expect(slide).toMatchObject({ title: 'First union contract in March 2027, break-even in 2028' });
+    expect(slide.kind === 'timeline' && slide.steps.map(({ title }) => title)).toEqual([
+      'First union contract',
+      '100 companies',
+      'Break-even',
+    ]);
+  });
+
+  it('does not say in the label of a number what the title says', async () => {
+    const model =
+      'We keep 2.4% of each invoice. Our cost of capital is 0.9% and the default rate is 0.3% a month. Retail: €4.90 a kilo.';
+    const slide = slideBy(await fromBrief({ ...ISFERD, model }), 'model');
+    expect(slide).toMatchObject({
+      title: 'We keep 2.4% of each invoice',
+      metrics: [
+        { label: 'of each invoice' },
+        { label: 'Cost of capital' },
+        { label: 'Default rate, a month' },
+        { label: 'Retail, a kilo' },
+      ],
+    });
+  });
+
+  it('takes what a long sentence introduces as title rather than the name of the section', async () => {
+    const first =
+      'I have been a ward nurse for 14 years and every handover I lose 40 minutes writing the same things on three sheets of paper.';
+    const problem = `${first} Mistakes happen at handover: 80% of serious medical errors involve miscommunication between the caregivers who meet there.`;
+    expect(slideBy(await fromBrief({ ...ISFERD, problem }), 'problem')).toMatchObject({
+      title: 'Mistakes happen at handover',
+      lines: [first.slice(0, -1), expect.stringMatching(/^80% of serious/u)],
     });
   });
 

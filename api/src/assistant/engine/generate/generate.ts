@@ -9,11 +9,13 @@ import type {
   ToAdd,
 } from '../types.ts';
 import { checklistOf } from './checklist.ts';
+import { isContact } from './contact.ts';
 import { close, cover } from './cover.ts';
 import { piecesOfBrief } from './from-brief.ts';
 import { type FromDeck, slidesFrom } from './from-deck.ts';
 import { withIcons } from './icons.ts';
 import { improveDocument } from './improve-document.ts';
+import { textsOf } from './laid.ts';
 import { peopleOf } from './people.ts';
 import { undescribed, withPictures } from './pictures.ts';
 import { sectionSlides } from './section-slides.ts';
@@ -45,21 +47,30 @@ function fromBrief(brief: Brief, pictures: readonly BriefPicture[]): Written {
   const pieces = piecesOfBrief(brief);
   const standings = standingsBySection(STORY, pieces, company);
   const said = (id: (typeof STORY)[number]['id']) => (pieces.get(sectionById(id)) ?? []).map(({ text }) => text);
-  const facts = [brief.sector, brief.stage].filter((fact) => fact !== null);
+  const facts = [brief.sector === 'Other' ? null : brief.sector, brief.stage].filter((fact) => fact !== null);
+  const contacts = [...pieces.values()].flatMap((own) => textsOf(own).filter((text) => isContact(text, company)));
   const sections = STORY.map((section) => ({
     section,
-    pieces: pieces.get(section) ?? [],
+    pieces: (pieces.get(section) ?? []).filter(({ text }) => !contacts.includes(text)),
     standings: standings.get(section) ?? [],
     company,
     offer: said('solution')[0],
   }));
-  const asked = said('ask');
+  const asked = said('ask').filter((text) => !contacts.includes(text));
   const sentences = sections.flatMap((one) => one.pieces.map(({ text }) => text));
-  const isClosed = asked.length > 0 || sentences.length >= LONG;
+  const isClosed = asked.length > 0 || sentences.length >= LONG || contacts.length > 0;
+  const told = storyline(sections, isClosed ? 2 : 1);
   const last = isClosed
-    ? close(company, [...asked, ...said('solution'), ...sentences], peopleOf(said('team')).people)
+    ? close({
+        company,
+        offer: said('solution'),
+        asked,
+        others: sentences.filter((text) => !asked.includes(text)),
+        people: peopleOf(said('team')).people,
+        contacts,
+        before: told.at(-1)?.notes ?? '',
+      })
     : null;
-  const told = storyline(sections, last ? 2 : 1);
   const story =
     told.length > 0
       ? told

@@ -4,7 +4,7 @@ import { beginsWithVerb, isClause } from './clauses.ts';
 /** Most characters of a sentence that is a title as it stands. */
 export const LONGEST_TITLE = 120;
 /** Most characters of a main clause that is a title. */
-const LONGEST_HEAD = 90;
+const LONGEST_HEAD = 100;
 const FEWEST_WORDS = 3;
 
 /**
@@ -35,6 +35,8 @@ export function mainClauseOf(sentence: string): string | null {
     const rest = text.slice(index).replace(/^[,;:–—\s]+/u, '');
     if (TAKES_BACK.test(rest) && !isReason(rest)) return null;
     const isAfterComma = text[index] === ',' && !head.includes(',');
+    // The last of several things that one does: "dry it, mill it and sell it".
+    if (head.includes(', ') && /^and\b/u.test(rest) && beginsWithVerb(rest.slice(4))) continue;
     if (ASKS.test(head) && /^[:;]| [–—]/u.test(text.slice(index))) return capital(head);
     if (head.split(' ').length >= FEWEST_WORDS && isClause(head) && goesOn(rest, isAfterComma)) return capital(head);
   }

@@ -12,12 +12,12 @@ const isArranged = (slide: DocumentSlide): slide is Bullets => slide.kind === 'b
 function hasRoom(slide: DocumentSlide): boolean {
   switch (slide.kind) {
     case 'title':
+    case 'closing':
       return slide.image === undefined;
     case 'bullets':
       return slide.look === undefined && slide.lines.length <= LINES_BESIDE_ICON;
     case 'section':
     case 'number':
-    case 'closing':
       return true;
     default:
       return false;

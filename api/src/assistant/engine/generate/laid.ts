@@ -8,6 +8,7 @@ import { inParts } from './fit.ts';
 import { LONGEST_TITLE } from './headline.ts';
 import type { Piece } from './piece.ts';
 import { quotationOf } from './quotation.ts';
+import { sourceOf } from './sources.ts';
 import type { Section } from './story.ts';
 
 type Content<K extends DocumentSlide['kind']> = Omit<Extract<DocumentSlide, { kind: K }>, 'id' | 'title' | 'notes'>;
@@ -32,6 +33,9 @@ export interface Laid {
   pieces: readonly Piece[];
 }
 
+/** Most characters of a sentence on a card. */
+export const LONGEST_CARD = 120;
+
 export const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
 /** A sentence as title; null if it is too long for one. */
 export const whole = (text: string) => (text.length <= LONGEST_TITLE ? asTitle(text) : null);
@@ -45,6 +49,10 @@ function ranked(pieces: readonly Piece[], standings: readonly RuleState[]): Piec
   return pieces.toSorted((a, b) => (bands.get(b.text) ?? 0) - (bands.get(a.text) ?? 0));
 }
 
+/** Whether a statement needs no other before it, nor its source after it. */
+const isAlone = (text: string) =>
+  !/^(?:it|they|this|that|these|those|he|she|then|both)\b|\balso\b/iu.test(text) && sourceOf(text) === '';
+
 /** The statement that is the title as it stands: the best evidenced of the short ones that say something. */
 export function claimOf(
   pieces: readonly Piece[],
@@ -53,5 +61,10 @@ export function claimOf(
   const short = (section.id === 'solution' ? pieces : ranked(pieces, standings)).filter(
     ({ text }) => whole(text) !== null && !/[?]$/u.test(text) && !isSourceLine(text) && quotationOf(text) === null,
   );
-  return short.find(({ text }) => isClause(text)) ?? short[0] ?? null;
+  return (
+    short.find(({ text }) => isClause(text) && isAlone(text)) ??
+    short.find(({ text }) => isClause(text)) ??
+    short[0] ??
+    null
+  );
 }

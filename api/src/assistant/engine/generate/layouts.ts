@@ -3,9 +3,29 @@ import { capital, withoutStop } from '../sentences.ts';
 import type { DocumentSlide } from '../types.ts';
 import { FORMS } from './forms.ts';
 import { headlineOf, mainClauseOf } from './headline.ts';
-import { type AnyContent, claimOf, isWithin, type Laid, linesFrom, type Told, textsOf, whole } from './laid.ts';
-import { fitInRow, headingOf, largestIn, type Metric, metricsIn, payersIn, SOURCED, shownFigures } from './metrics.ts';
+import {
+  type AnyContent,
+  claimOf,
+  isWithin,
+  type Laid,
+  LONGEST_CARD,
+  linesFrom,
+  type Told,
+  textsOf,
+  whole,
+} from './laid.ts';
+import {
+  apartFrom,
+  fitInRow,
+  headingOf,
+  largestIn,
+  type Metric,
+  metricsIn,
+  payersIn,
+  shownFigures,
+} from './metrics.ts';
 import type { Piece } from './piece.ts';
+import { unsourced } from './sources.ts';
 
 /** Maximum lines per slide. */
 const LINES = 6;
@@ -13,15 +33,10 @@ const LINES = 6;
 const NOTED = 1800;
 /** Most figures in one row. */
 const METRICS = 4;
-/** Most characters of a sentence on a card. */
-const LONGEST_CARD = 120;
 /** Most characters of a statement that fills a slide. */
 const LONGEST_STATEMENT = 160;
 /** Most words of a sentence beside its number that stay with it. */
 const FEW_WORDS = 6;
-
-/** A sentence whose source has a place of its own on the slide. */
-const unsourced = (text: string) => text.replace(SOURCED, '');
 
 /** Sentences on cards where they are few and short, otherwise as a list. */
 function bullets(texts: readonly string[]): AnyContent {
@@ -63,7 +78,11 @@ function single(piece: Piece, { section }: Told): Laid {
   const counted = payersIn(text) ?? metricsIn(text);
   if (counted && counted.length >= 2 && counted.length <= METRICS && fitInRow(counted)) {
     const title = headingOf(text) ?? sentence ?? mainClauseOf(text) ?? section.heading;
-    return { title, content: { kind: 'metrics', metrics: counted }, pieces: [piece] };
+    return {
+      title,
+      content: { kind: 'metrics', metrics: counted.map((one) => apartFrom(title, one)) },
+      pieces: [piece],
+    };
   }
   const largest = largestIn(text);
   const clause = mainClauseOf(plain);
@@ -71,7 +90,10 @@ function single(piece: Piece, { section }: Told): Laid {
   if (largest && largest.source === '' && clause === null && sentence && isMostlyNumber(sentence, largest))
     return { title: sentence, content: statement, pieces: [piece] };
   if (largest && text.length <= DECK_LIMITS.line && largest.label.length <= DECK_LIMITS.cells) {
-    const context = clause === null && sentence !== null ? '' : capital(withoutStop(afterClause(plain, clause)));
+    const context =
+      clause === null && sentence !== null
+        ? ''
+        : capital(withoutStop(afterClause(plain, clause)).replace(/^and (?=\S)/u, ''));
     const title = clause ?? sentence ?? section.heading;
     return { title, content: number(unrepeated(title, largest), context), pieces: [piece] };
   }
@@ -85,26 +107,48 @@ function single(piece: Piece, { section }: Told): Laid {
   return { title: clause ?? section.heading, content: bullets([text]), pieces: [piece] };
 }
 
+/** What a sentence counts, with what its figures have in common in each label. */
+function headedMetrics(text: string): Metric[] | null {
+  const heading = headingOf(text);
+  const metrics = metricsIn(text);
+  return heading === null || metrics === null || metrics.length < 2
+    ? metrics
+    : metrics.map((metric) => ({ ...metric, label: `${heading}, ${metric.label}` }));
+}
+
 /** The figures of a section's sentences, with the one sentence that has none as title; null if they are not alike. */
 function figures(pieces: readonly Piece[], told: Told): Laid | null {
-  const counted = pieces.map(({ text }) => ({ text, metrics: metricsIn(text) }));
+  const counted = pieces.map(({ text }) => ({ text, metrics: headedMetrics(text) }));
   const metrics = counted.flatMap((one) => one.metrics ?? []);
   const [word, ...words] = counted.filter((one) => one.metrics === null);
   if (words.length > 0 || metrics.length < 2 || metrics.length > METRICS || !fitInRow(metrics)) return null;
   const title = word?.text ?? claimOf(pieces, told)?.text;
   const heading = title && whole(title);
-  return heading ? { title: heading, content: { kind: 'metrics', metrics }, pieces } : null;
+  if (!heading) return null;
+  const content: AnyContent = { kind: 'metrics', metrics: metrics.map((one) => apartFrom(heading, one)) };
+  return { title: heading, content, pieces };
 }
 
 /** Two statements, one as title, with the number of either in large type; null if neither has a number. */
-function titledNumber(claim: Piece, other: Piece): Laid | null {
-  const largest = largestIn(other.text) ?? largestIn(claim.text);
+function titledNumber(claim: Piece, other: Piece, { section }: Told): Laid | null {
+  const [asked, added] = [largestIn(claim.text), largestIn(other.text)];
+  const largest = section.id === 'ask' ? (asked ?? added) : (added ?? asked);
   const heading = whole(claim.text);
   if (!largest || !heading || other.text.length > DECK_LIMITS.line) return null;
   const context = capital(withoutStop(unsourced(other.text)));
   // "40%" and "of estimates are off" may say all of the sentence.
   const isRepeated = `${largest.value} ${largest.label}`.toLowerCase() === context.toLowerCase();
   return { title: heading, content: number(largest, isRepeated ? '' : context), pieces: [claim, other] };
+}
+
+/** A statement that introduces what it says after a colon: "Mistakes happen at handover: 80% of errors …". */
+function partedIn(pieces: readonly Piece[]): { piece: Piece; title: string; rest: string } | null {
+  for (const piece of pieces) {
+    const title = mainClauseOf(piece.text);
+    const rest = title === null ? '' : withoutStop(piece.text).slice(title.length);
+    if (title !== null && /^:\s\S+\s/u.test(rest)) return { piece, title, rest: capital(rest.slice(1).trim()) };
+  }
+  return null;
 }
 
 /** Several statements on a slide, whatever they are about. */
@@ -116,7 +160,7 @@ function several(pieces: readonly Piece[], told: Told): Laid {
   const claim = claimOf(pieces, told);
   const others = pieces.filter((piece) => piece !== claim);
   const [other] = others;
-  const number = claim && other && others.length === 1 ? titledNumber(claim, other) : null;
+  const number = claim && other && others.length === 1 ? titledNumber(claim, other, told) : null;
   if (number) return number;
   if (claim && other && others.length === 1 && other.text.length <= LONGEST_STATEMENT)
     return {
@@ -124,6 +168,11 @@ function several(pieces: readonly Piece[], told: Told): Laid {
       content: { kind: 'section', subtitle: capital(withoutStop(other.text)) },
       pieces,
     };
+  const parted = claim ? null : partedIn(pieces);
+  if (parted) {
+    const lines = pieces.map((piece) => (piece === parted.piece ? parted.rest : piece.text));
+    return { title: parted.title, content: bullets(lines), pieces };
+  }
   return { title: (claim && whole(claim.text)) ?? told.section.heading, content: bullets(textsOf(others)), pieces };
 }
 
@@ -190,14 +239,23 @@ export function slidesTold(told: Told): Laid[] {
     ...groups(found.rest.slice(alone.length), told.parts ?? 1).map((pieces) => several(pieces, told)),
   ];
   // The amount comes before what it is spent on.
-  return told.section.id === 'ask' ? [...plain, ...found.laid] : [...found.laid, ...plain];
+  const isApart = !found.laid.some(({ pieces }) => told.pieces[0] !== undefined && pieces.includes(told.pieces[0]));
+  return told.section.id === 'ask' && isApart ? [...plain, ...found.laid] : [...found.laid, ...plain];
 }
 
-/** Two sections with one statement each, side by side. */
-export function sideBySide(one: Told, other: Told): Laid | null {
+/** Two sections with one statement each, side by side, or below each other where they belong together. */
+export function sideBySide(one: Told, other: Told, isOne: boolean): Laid | null {
   const [left, right] = [one.pieces[0], other.pieces[0]];
   if (!left || !right || one.pieces.length > 1 || other.pieces.length > 1) return null;
   if (left.text.length + right.text.length > NOTED) return null;
+  const heading = whole(left.text);
+  // A title that a column says again would be all that is new on the slide.
+  if (isOne && heading && right.text.length <= LONGEST_STATEMENT)
+    return {
+      title: heading,
+      content: { kind: 'section', subtitle: capital(withoutStop(right.text)) },
+      pieces: [left, right],
+    };
   const column = ({ section }: Told, { text }: Piece) => ({ heading: section.label, lines: linesFrom([text]) });
   const title = headlineOf(right.text) ?? headlineOf(left.text) ?? other.section.heading;
   return {

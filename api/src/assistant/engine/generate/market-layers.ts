@@ -1,6 +1,7 @@
 import { LAYERS } from '../../../evaluation/engine/rubric/discrepancies/market-sizes.ts';
 import { capital, withoutStop } from '../sentences.ts';
-import { figuresIn, type Metric, SOURCED } from './metrics.ts';
+import { figuresIn, type Metric } from './metrics.ts';
+import { sourceOf, unsourced } from './sources.ts';
 
 const FEWEST = 2;
 
@@ -10,8 +11,8 @@ function layerOf(part: string): (Metric & { place: number }) | null {
   const amount =
     figuresIn(part).find(({ kind }) => kind === 'money') ?? figuresIn(part).find(({ kind }) => kind === 'count');
   if (place < 0 || !amount || LAYERS.filter(({ pattern }) => pattern.test(part)).length > 1) return null;
-  const source = SOURCED.exec(part)?.[1] ?? '';
-  const plain = part.replace(SOURCED, '');
+  const source = sourceOf(part);
+  const plain = unsourced(part);
   const before = plain
     .slice(0, amount.at)
     .replace(/\s*(?::|=|\bis|\bof)\s*$/iu, '')

@@ -2,6 +2,8 @@ import { backingOf } from '../../../evaluation/engine/rubric/backing.ts';
 import { type Figure, figuresOf } from '../../../evaluation/engine/rubric/figures.ts';
 import { capital, withoutStop } from '../sentences.ts';
 import { isName, namesThing } from './clauses.ts';
+import { withoutContact } from './contact.ts';
+import { sourceOf, unsourced } from './sources.ts';
 
 export interface Metric {
   value: string;
@@ -13,11 +15,11 @@ export interface Metric {
 const UNSOURCED = '[Date or source of this number]';
 
 const LEAD =
-  /^(?:but |and )?(?:(?:we|they) (?:have|had|serve|count|make)|there are|of which|over|more than|about|around|roughly|nearly|almost)\s+/iu;
+  /^(?:but |and )?(?:(?:we|they) (?:have|had|serve|count|make)|there are|that(?: is|[’']?s)|(?:it|this) is|now|of which|over|more than|about|around|roughly|nearly|almost)\s+/iu;
 const BOUND = /(?<!\p{L})(?:over|more than|about|around|roughly|nearly|almost)$/iu;
 /** A physical unit belongs to its number. */
 const UNIT =
-  /^ (?:[kMGT]Wh?|[kM]?V|kg|g|km|m|cm|mm|m²|km²|ha|hectares|tons?|tonnes|t|litres|liters|metres|meters|miles)(?![\p{L}²])/u;
+  /^ (?:(?:(?:thousand|million|billion) )?(?:euros?|dollars?|pounds?|bucks|francs|kroner)|[kMGTmµ]?Wh?|[kMm]?V|[kMG]?Hz|m?K|°C|kg|g|km|m|cm|mm|m²|km²|ha|hectares|tons?|tonnes|t|litres|liters|metres|meters|miles)(?![\p{L}²])/u;
 const LONGEST = 90;
 const LONGEST_LABEL = 130;
 /** Fewer letters do not say what a number counts. */
@@ -41,7 +43,7 @@ const isWhole = (text: string, { text: written, at }: Figure) =>
 
 /** The figures of a text in order. */
 export const figuresIn = (text: string): Figure[] =>
-  figuresOf(text)
+  figuresOf(withoutContact(text))
     .filter((figure) => isWhole(text, figure))
     .toSorted((a, b) => a.at - b.at);
 
@@ -80,19 +82,19 @@ function labelOf(text: string, figure: Figure, end: number): string {
     .replace(/^[:,–-]\s*/u, '')
     .replace(/^\/(?=\p{L})/u, 'per ');
   if (before === '' || text.slice(lead.length).startsWith(figure.text)) return after;
+  const isRate = /^(?:an?|per|each|every) \p{L}+$/u.test(after);
+  const [, heading] = /^(\p{L}[^:]{1,40}):$/u.exec(before) ?? [];
+  if (heading && isName(heading) && after !== '') return `${heading}, ${after}`;
   const dated = /^(?:(?:in|as of|since|for) )?(?:\p{L}+ )?(?:19|20)\d{2}$/u.test(after);
-  const name = after === '' || dated ? NAMES.exec(before)?.[1] : undefined;
+  const name = after === '' || dated || isRate ? NAMES.exec(before)?.[1]?.replace(/^(?:our|the) /iu, '') : undefined;
   return name && isName(name) && !DANGLING.test(name)
     ? [capital(name), after].filter(Boolean).join(', ')
     : capital(text);
 }
 
-/** A source in brackets. */
-export const SOURCED = /\s?\(([^()]*\p{L}[^()]*(?:19|20)\d{2})\)/u;
-
 function metricAt(text: string, figure: Figure): Metric | null {
-  const source = SOURCED.exec(text)?.[1] ?? '';
-  const plain = text.replace(SOURCED, '');
+  const source = sourceOf(text);
+  const plain = unsourced(text);
   const { value, end } = figureAt(plain, figure);
   const label = labelOf(plain, figure, end);
   return label.length <= LONGEST_LABEL ? { value, label, source } : null;
@@ -127,6 +129,20 @@ function metricsOf(parts: readonly string[]): Metric[] | null {
   return told?.every(({ label }) => label.length >= SHORTEST_LABEL) ? told : null;
 }
 
+/** A metric whose label does not repeat a title: only what stands after the number, or else before it. */
+export function apartFrom(title: string, metric: Metric): Metric {
+  const { value, label } = metric;
+  if (withoutStop(unsourced(title)).toLowerCase() !== label.toLowerCase()) return metric;
+  const at = label.toLowerCase().indexOf(value.toLowerCase());
+  if (at < 0) return metric;
+  const after = label.slice(at + value.length).trim();
+  const [, name] = NAMES.exec(label.slice(0, at).trim()) ?? [];
+  if (name && isName(name) && namesThing(name) && after !== '') return { ...metric, label: `${name}, ${after}` };
+  if (namesThing(after) && !/^(?:and|but|which|so|because|[,;:])/iu.test(after)) return { ...metric, label: after };
+  const before = NAMES.exec(label.slice(0, at).trim())?.[1] ?? '';
+  return namesThing(before) && !DANGLING.test(before) ? { ...metric, label: before } : metric;
+}
+
 /** What a sentence counts, figure by figure; null if its figures cannot stand without the rest of the sentence. */
 export function metricsIn(sentence: string): Metric[] | null {
   const listed = withoutStop(sentence).replace(HEADED, '');
@@ -143,6 +159,11 @@ export function payersIn(sentence: string): Metric[] | null {
 }
 
 const RANK: Record<string, number> = { money: 5, percent: 4, multiple: 3, count: 2, duration: 1 };
+
+const IN_MONEY = /(?:euros?|dollars?|pounds?|bucks|francs|kroner)$/iu;
+const rankOf = (text: string, figure: Figure) =>
+  (IN_MONEY.test(UNIT.exec(text.slice(figure.at + figure.text.length))?.[0] ?? '') ? RANK.money : RANK[figure.kind]) ??
+  0;
 
 /** What is asked for comes before its terms: "Raising $1.5M at a cap of $8M". */
 const ASKED = /\b(?:rais\w+|seek\w*|looking for|need\w*|ask\w*)\b/iu;
@@ -163,13 +184,12 @@ export function largestIn(sentence: string): Metric | null {
   const text = withoutStop(sentence);
   const figures = shownFigures(text).filter((figure) => !isTime(text, figure) && !YEAR.test(figure.text));
   const [figure] = figures.toSorted(
-    (a, b) =>
-      (RANK[b.kind] ?? 0) - (RANK[a.kind] ?? 0) || (a.kind === 'money' && !ASKED.test(text) ? b.value - a.value : 0),
+    (a, b) => rankOf(text, b) - rankOf(text, a) || (a.kind === 'money' && !ASKED.test(text) ? b.value - a.value : 0),
   );
   if (!figure) return null;
   const { value, end } = figureAt(text, figure);
-  const source = SOURCED.exec(text)?.[1] ?? '';
-  const after = text.slice(end).replace(SOURCED, '').trim();
+  const source = sourceOf(text);
+  const after = unsourced(text.slice(end)).trim();
   const [near = ''] = after.split(/[,;:]\s|(?:^| )(?:because|which|and (?=\p{Ll})|so|since|but|while)\b/u);
   const before = NAMES.exec(text.slice(0, figure.at).trim())?.[1] ?? '';
   const named = near

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BRIEFS } from '../../../../test/briefs/index.ts';
+import { BRIEFS, NOTHING } from '../../../../test/briefs/index.ts';
 import { DeckDocument } from '../../../decks/saved/document-schemas.ts';
 import type { Brief, BriefPicture, DocumentSlide, ToAdd } from '../types.ts';
 import { generate } from './generate.ts';
@@ -67,7 +67,9 @@ describe('a deck made from a brief with pictures', () => {
     const slides = await slidesOf(BRIEFS.rich, picture('crew.png', 'A crew digs in the wrong place'));
     const problem = by(slides, 'problem');
     expect(problem).toMatchObject({ kind: 'image', image: 'crew.png', caption: 'A crew digs in the wrong place' });
-    expect(problem?.kind === 'image' ? problem.lines : []).toContain('A leak is found after 94 days on average');
+    expect(problem?.kind === 'image' ? problem.lines : []).toContain(
+      'Crews dig in the wrong place four times out of ten',
+    );
   });
 
   it('shows a picture at the product if its caption has only one of its words in common with another slide', async () => {
@@ -133,6 +135,23 @@ describe('a deck made from a brief with pictures', () => {
     const shown = slides.filter((slide) => slide.kind === 'image');
     expect(shown).toMatchObject([{ image: 'b.jpg', look: 'photo', alt: 'Bread in a window', caption: '' }]);
     expect(idsOf(slides)).toEqual(idsOf(await slidesOf(BRIEFS.words)));
+  });
+
+  it('fills the close with a photo of the person to write to, or one that no statement has room for', async () => {
+    const founder = { ...picture('ana.jpg', 'Ana Costa', 400, 500), photo: true };
+    const brief = {
+      ...NOTHING,
+      company: 'Hafnium',
+      team: 'Ana Costa, CEO: ran ports',
+      ask: 'Write to ana@hafnium.com.',
+    };
+    const slides = await slidesOf(brief, founder);
+    expect(by(slides, 'team')).toMatchObject({ people: [{ photo: 'ana.jpg' }] });
+    expect(by(slides, 'close')).toMatchObject({ image: 'ana.jpg', alt: 'Ana Costa', look: 'photo' });
+    const free = await slidesOf(brief, ...['a', 'b'].map((name) => ({ ...picture(`${name}.jpg`, ''), photo: true })));
+    expect([by(free, 'cover'), by(free, 'close')]).toMatchObject([{ image: 'a.jpg' }, { image: 'b.jpg' }]);
+    const unmarked = await slidesOf(brief, { ...founder, photo: false });
+    expect(by(unmarked, 'close')).not.toHaveProperty('image');
   });
 
   it('draws steps rather than a photo beside them', async () => {

@@ -179,9 +179,9 @@ function withPhoto(slide: DocumentSlide, shown: Shown): Team | null {
   return { ...slide, people: slide.people.map((one, place) => (place === at ? { ...one, photo: shown.image } : one)) };
 }
 
-/** The cover with a picture at its right. */
+/** The cover or the close with a picture at its right. */
 const coverWith = (slide: DocumentSlide, shown: Shown): DocumentSlide =>
-  slide.kind === 'title'
+  slide.kind === 'title' || slide.kind === 'closing'
     ? { ...slide, image: shown.image, alt: altOf(shown), ...(shown.isPhoto && { look: 'photo' as const }) }
     : slide;
 
@@ -208,12 +208,23 @@ const statementSlide = (slides: readonly DocumentSlide[]): DocumentSlide | null 
   slides.findLast((slide) => slide.kind === 'number' && isOpen(slide) && textBeside(slide, true) !== null) ??
   null;
 
+/** The close, if it has no picture; null without one. */
+const freeClose = (slides: readonly DocumentSlide[]): DocumentSlide | null =>
+  slides.find((slide) => slide.kind === 'closing' && slide.image === undefined) ?? null;
+
+/** Whether a photo shows the person to whom an investor may write. */
+const isOfContact = (slide: DocumentSlide, { caption, isPhoto }: Shown): boolean =>
+  isPhoto && slide.kind === 'closing' && slide.contact.name !== '' && isNamed(caption, slide.contact.name);
+
 /** The slides with a picture on one of them, or after it. */
 function place(slides: readonly DocumentSlide[], shown: Shown, number: number, company: string): DocumentSlide[] {
   const group = groupSlide(slides, shown);
   const isProduct = shown.caption === '' || OF_PRODUCT.test(shown.caption);
   const fitting = isProduct ? null : fittingSlide(slides, shown, company);
-  const atmosphere = shown.isPhoto && !(fitting && pictured(fitting, shown)) ? statementSlide(slides) : null;
+  const isFree = shown.isPhoto && !(fitting && pictured(fitting, shown));
+  const atmosphere = isFree ? statementSlide(slides) : null;
+  const close = isFree && !group && !atmosphere && shown.points.length === 0 ? freeClose(slides) : null;
+  if (close) return slides.map((slide) => (slide === close ? coverWith(close, shown) : slide));
   const target = group ?? atmosphere ?? fitting ?? productSlide(slides);
   const joined = target && pictured(target, shown);
   return joined
@@ -224,7 +235,8 @@ function place(slides: readonly DocumentSlide[], shown: Shown, number: number, c
 /**
  * The slides with the founder's pictures: a photo beside the person whom its caption names, each other picture on the
  * slide whose sentences its caption fits best, or on a slide of its own after it. Without a fit it shows the product, or, as
- * a photo for atmosphere, stands beside a statement. The first of them, if it is sharp enough, is on the cover as well; a
+ * a photo for atmosphere, stands beside a statement, otherwise on the close, which also shows a photo of the person to
+ * write to. The first of them, if it is sharp enough, is on the cover as well; a
  * photo there alone.
  */
 export function withPictures(
@@ -238,7 +250,10 @@ export function withPictures(
     const shown = shownIn(picture);
     const team = made.map((slide) => withPhoto(slide, shown)).find((slide) => slide !== null);
     if (team) {
-      made = made.map((slide) => (slide.id === team.id ? team : slide));
+      const free = freeClose(made);
+      made = made.map((slide) =>
+        slide.id === team.id ? team : slide === free && isOfContact(slide, shown) ? coverWith(slide, shown) : slide,
+      );
       continue;
     }
     const covers: boolean = !covered && Math.max(picture.width, picture.height) >= SHARP;

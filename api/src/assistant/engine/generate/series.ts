@@ -73,12 +73,27 @@ function inOneUnit(points: readonly Point[]): Pick<Series, 'unit' | 'values'> | 
 
 const LABELLED = /^([\p{L}][\p{L} -]{2,40}):\s/u;
 const GREW =
-  /^((?:\p{L}[\p{L}’'-]* ){1,5}?)(?:has |have )?(?:was|were|is|are|grew|rose|went|climbed|increased|doubled|fell|dropped|came to)\b/u;
+  /^((?:\p{L}[\p{L}’'-]* ){1,5}?)(?:has |have )?(?:was|were|is|are|grows?|grew|rises?|rose|went|climbed|increased|doubled|fell|dropped|came to)\b/u;
 /** "$120K ARR", "210 subscribers": what stands after a value. */
 const COUNTED = /^ (\p{Lu}{2,5}|\p{Ll}{3,}s)(?!\p{L})/u;
 const countedAt = (text: string, value: string) => COUNTED.exec(text.slice(text.indexOf(value) + value.length));
+/** "We reached $690K in monthly revenue": the measure's own name, wherever it stands. */
+const MEASURE =
+  /(?<!\p{L})((?:(?:monthly|annual|yearly|quarterly|weekly|net|gross|total|recurring|paying|active) ){0,3}(?:revenues?|sales|turnover|MRR|ARR|GMV|bookings|profit|users|customers|subscribers|orders|downloads))(?!\p{L})/iu;
+/** "$12K a month": what stands for the measure where the sentence names none. */
+const EACH = /^ (?:an?|per|each|every) (month|year|week|day|quarter)(?!\p{L})/u;
+const eachAt = (text: string, value: string) => {
+  const period = EACH.exec(text.slice(text.indexOf(value) + value.length))?.[1];
+  return period && `Each ${period}`;
+};
 const nameOf = (text: string, first: string, last: string) =>
-  (LABELLED.exec(text) ?? GREW.exec(text) ?? countedAt(text, first) ?? countedAt(text, last))?.[1]?.trim() ?? '';
+  (LABELLED.exec(text) ??
+    GREW.exec(text) ??
+    countedAt(text, first) ??
+    countedAt(text, last) ??
+    MEASURE.exec(text))?.[1]?.trim() ??
+  eachAt(text, last) ??
+  '';
 
 function pointsOf(text: string): Point[] {
   const up = UP_FROM.exec(text);

@@ -1,15 +1,18 @@
 import type { DocumentSlide } from '../types.ts';
-import { notesOf } from './fit.ts';
+import { spoken } from './fit.ts';
 import { headlineOf } from './headline.ts';
 import type { Laid, Told } from './laid.ts';
 import { crowdedness, sideBySide, slidesTold } from './layouts.ts';
 import { largestIn, type Metric } from './metrics.ts';
 import { seriesOf } from './series.ts';
+import { withSourceLine } from './sources.ts';
 import { type Section, STORY } from './story.ts';
 
 /** Fewest slides, with cover and close, of a deck made of at least as many sentences. */
 const FEWEST = 8;
 const SHORT_BRIEF = 6;
+/** Most slides between cover and close before statements about different things share one. */
+const MOST = 9;
 /** A section that may share a slide with the next, and whether it may take up its statement. */
 interface Pair {
   sections: readonly [Section, Section];
@@ -52,9 +55,9 @@ const isStatement = ({ laid: [only, ...others] }: Part) =>
 const ROOM = 4;
 
 /** A statement joins another one beside it, or a section that has room. */
-function joined(left: Part, right: Part): Part | null {
+function joined(left: Part, right: Part, isOne: boolean): Part | null {
   if (isStatement(left) && isStatement(right)) {
-    const laid = sideBySide(left.told, right.told);
+    const laid = sideBySide(left.told, right.told, isOne);
     return laid && { told: { ...left.told, pieces: laid.pieces }, laid: [laid] };
   }
   if (!isStatement(left) && !isStatement(right)) return null;
@@ -68,9 +71,10 @@ function joined(left: Part, right: Part): Part | null {
 
 /** Merges the first two sections of which one has a single statement; null if there are none. */
 function merged(parts: readonly Part[]): Part[] | null {
+  const isLong = countOf(parts) > MOST;
   for (const { sections, isOne } of PAIRS) {
     const [left, right] = sections.map((section) => find(parts, section));
-    const both = left && right && (isOne || (isStatement(left) && isStatement(right))) && joined(left, right);
+    const both = left && right && (isOne || isLong) && joined(left, right, isOne);
     if (both) return parts.flatMap((part) => (part === left ? [both] : part === right ? [] : [part]));
   }
   return null;
@@ -109,16 +113,12 @@ function byStrength(parts: readonly Part[]): Part[] {
   return [...opening, best, ...others.filter((part) => part !== best)];
 }
 
-/** What to say, from the statements alone. */
-const spoken = (texts: readonly string[]) =>
-  notesOf([`Say: ${texts.map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`)).join(' ')}`]);
-
 function slidesOf({ told, laid }: Part): DocumentSlide[] {
-  return laid.map(({ title, content, pieces }, place) => ({
+  return laid.map(withSourceLine).map(({ title, content, pieces }, place) => ({
     ...content,
     id: place === 0 ? told.section.id : `${told.section.id}-${place + 1}`,
     title,
-    notes: spoken(pieces.map(({ text }) => text)),
+    notes: spoken(pieces.flatMap(({ text, said }) => said ?? [text])),
   }));
 }
 

@@ -10,16 +10,16 @@ const LOOKS = [
   { value: 'photo' as const, label: 'Filling its side' },
 ];
 
-/** Fields of the picture on a cover: the file, its description, and how it is drawn. */
-export function CoverFields({ slide, actions }: FieldsProps<SlideOf<'title'>>) {
+/** Fields of the picture on a cover or a close: the file, its description, and how it is drawn. */
+export function CoverFields({ slide, actions }: FieldsProps<SlideOf<'title' | 'closing'>>) {
   const set = (image: string | null) =>
-    actions.update(slide.id, (now) => (now.kind === 'title' ? withCover(now, image) : now));
+    actions.update(slide.id, (now) => (now.kind === slide.kind ? withCover(now, image) : now));
   const hasImage = slide.image !== undefined;
   return (
     <>
       <PickImage
         noun="picture"
-        of="the cover"
+        of={slide.kind === 'title' ? 'the cover' : 'the close'}
         hasImage={hasImage}
         onImage={({ name }) => set(name)}
         onRemove={() => set(null)}

@@ -301,7 +301,8 @@ function Body({ slide, actions }: FieldsProps) {
               />
             ))}
           </Pair>
-          <IconField slide={slide} actions={actions} />
+          <CoverFields slide={slide} actions={actions} />
+          {slide.image === undefined && <IconField slide={slide} actions={actions} />}
         </>
       );
     case 'table':

@@ -167,15 +167,16 @@ export function withIcon<S extends IconSlide>(slide: S, icon: string | null): S 
   return (icon === null ? rest : { ...rest, icon }) as S;
 }
 
-/** A cover with another picture, or with none. */
-export function withCover(slide: SlideOf<'title'>, picture: string | null): SlideOf<'title'> {
+/** A cover or a close with another picture, or with none. */
+export function withCover<S extends SlideOf<'title' | 'closing'>>(slide: S, picture: string | null): S {
   const { image: _, alt = '', ...rest } = slide;
-  return picture === null ? rest : { ...rest, image: picture, alt: slide.image === undefined ? '' : alt };
+  const cover = picture === null ? rest : { ...rest, image: picture, alt: slide.image === undefined ? '' : alt };
+  return cover as S;
 }
 
 /** Whether a slide shows an image without a description. */
 const isUndescribed = (slide: Slide): boolean =>
-  (slide.kind === 'image' || slide.kind === 'title') &&
+  (slide.kind === 'image' || slide.kind === 'title' || slide.kind === 'closing') &&
   (slide.image ?? null) !== null &&
   (slide.alt ?? '').trim() === '';
 
