@@ -100,6 +100,7 @@ export type {
   SharedEvaluation,
   SlideAnalysis,
   SlideChange,
+  SlideComment,
   SubmissionEvent,
   SubmissionVersion,
   Suggestion,

@@ -1,9 +1,20 @@
+import { counted } from '@northlight/shared-api';
 import { isHidden } from '@northlight/shared-api/deck-layout';
 import type { SlideKind } from '@northlight/shared-api/rules';
 import { Button, IconButton, Select } from '@northlight/shared-ui';
 import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Ellipsis, EyeOff, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  EyeOff,
+  MessageSquare,
+  Trash2,
+} from 'lucide-react';
+import { type Ref, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { kindsFor } from '../slides/convert.ts';
 import { labelOf, nameOf, type Slide } from '../slides/slide.ts';
@@ -15,10 +26,20 @@ interface SlideHeadProps {
   place: number;
   count: number;
   actions: EditorActions;
+  comments: SlideHeadComments;
+}
+
+interface SlideHeadComments {
+  /** Open comments on the slide. */
+  count: number;
+  /** Whether their panel is open. */
+  isOpen: boolean;
+  button: Ref<HTMLButtonElement>;
+  onToggle: () => void;
 }
 
 /** Number and kind of the open slide, and the actions for it. */
-export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
+export function SlideHead({ slide, place, count, actions, comments }: SlideHeadProps) {
   const kinds = useMemo(() => kindsFor(slide), [slide]);
   return (
     <Root>
@@ -30,6 +51,16 @@ export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
         value={slide.kind}
         onChange={(event) => actions.convert(slide.id, event.target.value as SlideKind)}
       />
+      <Comments
+        ref={comments.button}
+        size="sm"
+        variant="quiet"
+        icon={<MessageSquare />}
+        aria-expanded={comments.isOpen}
+        onClick={comments.onToggle}
+      >
+        {comments.count > 0 ? counted(comments.count, 'comment') : 'Comment'}
+      </Comments>
       <Steps>
         <IconButton label="Previous slide" disabled={place === 0} onClick={() => actions.openPlace(place - 1)}>
           <ChevronLeft />
@@ -101,6 +132,13 @@ const Root = styled.div`
     & > h2 {
       flex-basis: 100%;
     }
+  }
+`;
+
+/** Below this width, the comments are a section of the workspace, beside the chat. */
+const Comments = styled(Button)`
+  @media (max-width: 1023px) {
+    display: none;
   }
 `;
 
