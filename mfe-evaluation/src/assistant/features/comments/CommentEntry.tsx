@@ -55,21 +55,23 @@ export function CommentEntry({ comment, onToggle, onRewrite, onRemove }: Comment
       <p id={id}>{text}</p>
       <div>
         <time dateTime={created_at}>{done ? `${dayOf(created_at)} · Done` : dayOf(created_at)}</time>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={done ? <RotateCcw /> : <Check />}
-          aria-describedby={id}
-          onClick={onToggle}
-        >
-          {done ? 'Reopen' : 'Mark as done'}
-        </Button>
-        <IconButton ref={edit} size="sm" label="Edit comment" aria-describedby={id} onClick={() => setDraft(text)}>
-          <Pencil />
-        </IconButton>
-        <IconButton size="sm" label="Delete comment" aria-describedby={id} onClick={onRemove}>
-          <Trash2 />
-        </IconButton>
+        <span>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={done ? <RotateCcw /> : <Check />}
+            aria-describedby={id}
+            onClick={onToggle}
+          >
+            {done ? 'Reopen' : 'Mark as done'}
+          </Button>
+          <IconButton ref={edit} size="sm" label="Edit comment" aria-describedby={id} onClick={() => setDraft(text)}>
+            <Pencil />
+          </IconButton>
+          <IconButton size="sm" label="Delete comment" aria-describedby={id} onClick={onRemove}>
+            <Trash2 />
+          </IconButton>
+        </span>
       </div>
     </Root>
   );
@@ -86,11 +88,17 @@ const Root = styled.li`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
   }
 
+  & > div > span {
+    display: flex;
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+
   & time {
-    margin-inline-end: auto;
     color: var(--muted);
     font-size: var(--text-xs);
   }

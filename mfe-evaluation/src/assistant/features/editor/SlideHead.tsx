@@ -14,7 +14,7 @@ import {
   MessageSquare,
   Trash2,
 } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { kindsFor } from '../slides/convert.ts';
 import { labelOf, nameOf, type Slide } from '../slides/slide.ts';
@@ -40,14 +40,17 @@ interface SlideHeadComments {
 
 /** Number and kind of the open slide, and the actions for it. */
 export function SlideHead({ slide, place, count, actions, comments }: SlideHeadProps) {
-  const kinds = useMemo(() => kindsFor(slide), [slide]);
+  // Trying all kinds takes a while, for which typing does not wait.
+  const known = useDeferredValue(slide);
+  const kinds = useMemo(() => kindsFor(known), [known]);
+  const offered = kinds.includes(slide.kind) ? kinds : [slide.kind];
   return (
     <Root>
       <h2>{nameOf(slide)}</h2>
       <Select
         label="Slide type"
         hideLabel
-        options={kinds.map((kind) => ({ value: kind, label: labelOf(kind) }))}
+        options={offered.map((kind) => ({ value: kind, label: labelOf(kind) }))}
         value={slide.kind}
         onChange={(event) => actions.convert(slide.id, event.target.value as SlideKind)}
       />

@@ -1,5 +1,5 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
@@ -82,22 +82,16 @@ export function SlideRail({ slides, pages, images, comments, openId, actions, on
             onKeyDown={handleKey}
           >
             {slides.map((slide, place) => (
-              <Draggable key={slide.id} draggableId={slide.id} index={place}>
-                {(provided, { isDragging }) => (
-                  <li ref={provided.innerRef} {...provided.draggableProps} data-dragging={isDragging || undefined}>
-                    <RailSlide
-                      slide={slide}
-                      place={place}
-                      page={pages[place]?.[0] ?? null}
-                      images={images}
-                      comments={comments.get(slide.id) ?? 0}
-                      isOpen={slide.id === openId}
-                      handle={provided.dragHandleProps}
-                      onOpen={onOpen}
-                    />
-                  </li>
-                )}
-              </Draggable>
+              <DraggableSlide
+                key={slide.id}
+                slide={slide}
+                place={place}
+                page={pages[place]?.[0] ?? null}
+                images={images}
+                comments={comments.get(slide.id) ?? 0}
+                isOpen={slide.id === openId}
+                onOpen={onOpen}
+              />
             ))}
             {placeholder}
           </List>
@@ -106,6 +100,19 @@ export function SlideRail({ slides, pages, images, comments, openId, actions, on
     </DragDropContext>
   );
 }
+
+/** Renders again only when its own slide changes: sixty draggable items take longer than a frame. */
+const DraggableSlide = memo(function DraggableSlide(props: Omit<ComponentProps<typeof RailSlide>, 'handle'>) {
+  return (
+    <Draggable draggableId={props.slide.id} index={props.place}>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <li ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
+          <RailSlide {...props} handle={dragHandleProps} />
+        </li>
+      )}
+    </Draggable>
+  );
+});
 
 const List = styled.ol`
   display: grid;

@@ -118,7 +118,7 @@ const Switch = styled.div`
   @media (max-width: 1023px) {
     display: grid;
     grid-area: switch;
-    grid-auto-columns: 1fr;
+    grid-auto-columns: minmax(max-content, 1fr);
     grid-auto-flow: column;
     border-bottom: 1px solid var(--line);
     background: var(--surface);
