@@ -104,23 +104,6 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
     [railSlides, railPages, urls, comments.counts, slide?.id, actions, handleOpen],
   );
 
-  // Another slide is marked and named at once, and drawn after that: who holds an arrow key passes slides undrawn.
-  const drawnId = useDeferredValue(slide?.id);
-  const drawnPlace = slides.findIndex(({ id }) => id === drawnId);
-  const drawn = slides[drawnPlace] ?? slide;
-  const drawnPages = pages[drawnPlace] ?? pages[place];
-  const { wanted } = facts;
-  const desk = useMemo(
-    () =>
-      drawn && (
-        <>
-          <SlideCanvas key={drawn.id} slide={drawn} pages={drawnPages ?? []} images={urls} actions={actions} />
-          <SlideFields key={`fields-${drawn.id}`} slide={drawn} actions={actions} wanted={wanted} />
-        </>
-      ),
-    [drawn, drawnPages, urls, actions, wanted],
-  );
-
   const order = JSON.stringify(slides.map(({ id }) => id));
   const number = slide ? place + 1 : null;
   const { theme, format, brand } = deck.content;
@@ -210,7 +193,8 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
                     onToggle: () => (comments.Panel ? handleCommentsClose() : void handleComments(true)),
                   }}
                 />
-                {desk}
+                <SlideCanvas key={slide.id} slide={slide} pages={pages[place] ?? []} images={urls} actions={actions} />
+                <SlideFields key={`fields-${slide.id}`} slide={slide} actions={actions} wanted={facts.wanted} />
               </>
             ) : (
               <EmptyState level={2} title="This deck has no slides" actions={<AddSlide onAdd={actions.add} />}>

@@ -125,6 +125,7 @@ const Picture = styled.span`
   border-radius: 2px;
   outline: 1px solid var(--line);
   overflow: hidden;
+  content-visibility: auto;
 
   &[data-hidden] > svg {
     opacity: 0.35;

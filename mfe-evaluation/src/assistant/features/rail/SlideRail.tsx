@@ -1,5 +1,5 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
-import { type ComponentProps, type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo, startTransition, useEffect, useRef } from 'react';
 import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
@@ -50,8 +50,10 @@ export function SlideRail({ slides, pages, images, comments, openId, actions, on
     event.preventDefault();
     const next = buttons[to];
     if (!next?.dataset.opens) return;
-    actions.open(next.dataset.opens);
+    const { opens } = next.dataset;
     next.focus();
+    // Whoever holds the key passes slides without drawing them.
+    startTransition(() => actions.open(opens));
   };
   const placeWords = (from: number, to: number | undefined) => {
     const slide = slides[from];
