@@ -323,6 +323,22 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
       .toEqual(['Problem, first tab', 'Market', 'Team, second tab']);
   });
 
+  test('has the comments of both, also on the same slide', async ({ page, context, people }) => {
+    const { other } = await inTwoTabs({ page, context, people });
+    const comment = async (tab: Page, text: string) => {
+      await tab.getByRole('button', { name: 'Comment', exact: true }).click();
+      await field(tab, 'New comment').fill(text);
+      await tab.getByRole('button', { name: 'Add comment' }).click();
+    };
+    await comment(page, 'From the first tab');
+    await saved(page);
+    await comment(other, 'From the second tab');
+    const here = other.getByRole('list', { name: 'Comments on this slide' });
+    await sees(here.getByText('From the first tab'));
+    await sees(here.getByText('From the second tab'));
+    await saved(other);
+  });
+
   test('asks which changes count where both are on one slide, and keeps mine as a copy', async ({
     page,
     context,

@@ -2522,8 +2522,24 @@ export interface components {
                 image: string;
             };
         };
+        DeckContent: {
+            brand?: components["schemas"]["DeckBrand"];
+            /**
+             * @description 16:9 by default
+             * @enum {string}
+             */
+            format?: "16:9" | "4:3";
+            slides: components["schemas"]["DeckDocumentSlideInput"][];
+            /**
+             * @default paper
+             * @enum {string}
+             */
+            theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate" | "signal" | "dusk";
+        };
         DeckDocument: {
             brand?: components["schemas"]["DeckBrand"];
+            /** @description Remarks of the author for themselves: neither exported, presented nor read by the assistant */
+            comments?: components["schemas"]["SlideComment"][];
             /**
              * @description 16:9 by default
              * @enum {string}
@@ -2538,6 +2554,8 @@ export interface components {
         };
         DeckDocumentInput: {
             brand?: components["schemas"]["DeckBrand"];
+            /** @description Remarks of the author for themselves: neither exported, presented nor read by the assistant */
+            comments?: components["schemas"]["SlideComment"][];
             /**
              * @description 16:9 by default
              * @enum {string}
@@ -3163,7 +3181,7 @@ export interface components {
         } | {
             /** @default  */
             company_name?: string;
-            content: components["schemas"]["DeckDocumentInput"];
+            content: components["schemas"]["DeckContent"];
             name: string;
         };
         DeckImage: {
@@ -4566,6 +4584,16 @@ export interface components {
             heading: string;
             lines: string[];
         };
+        SlideComment: {
+            /** @description ISO 8601, UTC */
+            created_at: string;
+            /** @constant */
+            done?: true;
+            /** @description Unique within the deck */
+            id: string;
+            slide_id: string;
+            text: string;
+        };
         SlideStep: {
             date: string;
             /** @enum {string} */
@@ -4889,6 +4917,7 @@ export type CreatedPasskey = components['schemas']['CreatedPasskey'];
 export type Credentials = components['schemas']['Credentials'];
 export type DecidedSubmission = components['schemas']['DecidedSubmission'];
 export type DeckBrand = components['schemas']['DeckBrand'];
+export type DeckContent = components['schemas']['DeckContent'];
 export type DeckDocument = components['schemas']['DeckDocument'];
 export type DeckDocumentInput = components['schemas']['DeckDocumentInput'];
 export type DeckDocumentSlide = components['schemas']['DeckDocumentSlide'];
@@ -5016,6 +5045,7 @@ export type SlideChange = components['schemas']['SlideChange'];
 export type SlideChart = components['schemas']['SlideChart'];
 export type SlideChartInput = components['schemas']['SlideChartInput'];
 export type SlideColumn = components['schemas']['SlideColumn'];
+export type SlideComment = components['schemas']['SlideComment'];
 export type SlideStep = components['schemas']['SlideStep'];
 export type SlideTable = components['schemas']['SlideTable'];
 export type SlideTimes = components['schemas']['SlideTimes'];

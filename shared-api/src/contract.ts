@@ -101,6 +101,7 @@ export type {
   SharedEvaluation,
   SlideAnalysis,
   SlideChange,
+  SlideComment,
   SubmissionEvent,
   SubmissionVersion,
   Suggestion,

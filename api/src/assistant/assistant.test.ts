@@ -439,6 +439,21 @@ describe('making a deck', () => {
     expect((await send('GET', `saved-decks/${deckId}/`)).body.total_slides).toBe(2);
   });
 
+  it('from a saved deck, like answers and analyses, knows nothing of the comments of its author', async () => {
+    const comments = [{ id: 'c', slide_id: 'b', text: 'Traction: ask Mia', created_at: '2026-11-27T09:00:00.000Z' }];
+    const { body: stored } = await send('PATCH', `saved-decks/${deckId}/`, { content: { slides: SLIDES, comments } });
+    expect(stored.content.comments).toEqual(comments);
+    const answers = [
+      await ask('Whom do we ask for the traction?'),
+      await ask('What does slide 2 say?', { slide_number: 2 }),
+      await send('GET', `slide-analysis/?saved_deck_id=${deckId}&slide_number=2`),
+      await send('POST', 'generate/', { saved_deck_id: deckId }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 201]);
+    expect(JSON.stringify(answers)).toContain('41 paying fleets');
+    expect(JSON.stringify(answers)).not.toContain('Mia');
+  });
+
   it.each([
     ['nothing to make it from', {}],
     ['a company without a name', { brief: { ...brief, company: ' ' } }],

@@ -1,5 +1,7 @@
+import type { z } from 'zod';
 import { DeckError } from '../decks/reading/errors.ts';
 import type { Deck } from '../decks/reading/types.ts';
+import type { DeckDocument } from '../decks/saved/document-schemas.ts';
 import { findSavedDeck } from '../decks/saved/repository.ts';
 import type { DeckFile } from '../decks/slides/types.ts';
 import { createRubricEngine } from '../evaluation/engine/rubric/index.ts';
@@ -10,7 +12,7 @@ import { deckNotKept, notFound } from '../platform/errors/failures.ts';
 import type { Context } from './context.ts';
 import { companyOf } from './engine/company.ts';
 import { deckOf } from './engine/deck-of.ts';
-import type { DeckMaterial, Document } from './engine/types.ts';
+import type { DeckMaterial } from './engine/types.ts';
 import type { DeckKey } from './repository.ts';
 
 /** The deck that a user asks about, and its name in lists. */
@@ -48,7 +50,7 @@ async function findEvaluated(context: Context, userId: number, id: string): Prom
 async function findSaved({ db }: Context, userId: number, id: string, signal?: AbortSignal): Promise<FoundDeck> {
   const row = await findSavedDeck(db, userId, id);
   if (!row) throw notFound('Deck');
-  const document = JSON.parse(row.content) as Document;
+  const { comments: _, ...document } = JSON.parse(row.content) as z.output<typeof DeckDocument>;
   const deck = deckOf(document);
   const evaluation = await judge(deck, signal);
   return {

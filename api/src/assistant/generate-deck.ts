@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findDeckImages } from '../decks/images/repository.ts';
-import { DeckDocument } from '../decks/saved/document-schemas.ts';
+import { DeckContent } from '../decks/saved/document-schemas.ts';
 import { presentSavedDeck } from '../decks/saved/presenter.ts';
 import { checkStorageQuota, createDeck } from '../decks/saved/save-deck.ts';
 import { assistantTimeout, invalidFields } from '../platform/errors/failures.ts';
@@ -95,7 +95,7 @@ export async function* generateDeck(
         continue;
       }
       const slides = piece.content.slides.map((slide) => pictured.get(slide.id) ?? slide);
-      const content = DeckDocument.parse({ ...piece.content, slides });
+      const content = DeckContent.parse({ ...piece.content, slides });
       signal.throwIfAborted();
       const saved = request.save
         ? await createDeck(context, userId, { name: piece.name, company_name: company, content })

@@ -7,6 +7,8 @@ export const DECK_LIMITS = {
   line: 600,
   lines: 20,
   notes: 5000,
+  comment: 1000,
+  comments: 200,
   cells: 300,
   tableColumns: 8,
   tableRows: 30,

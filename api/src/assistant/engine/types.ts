@@ -1,12 +1,12 @@
 import type { BriefPart, DeckTheme, Industry, Stage } from '@northlight/shared-api/rules';
 import type { z } from 'zod';
 import type { Box, Deck } from '../../decks/reading/types.ts';
-import type { DeckDocument, DeckDocumentSlide } from '../../decks/saved/document-schemas.ts';
+import type { DeckContent, DeckDocumentSlide } from '../../decks/saved/document-schemas.ts';
 import type { EvaluationResult } from '../../evaluation/engine/types.ts';
 import type { AnswerBlock, ChatMessage, FactToAdd, SlideAnalysis } from '../schemas.ts';
 
 /** A deck from the editor, as structured data. */
-export type Document = z.output<typeof DeckDocument>;
+export type Document = z.output<typeof DeckContent>;
 export type DocumentSlide = z.output<typeof DeckDocumentSlide>;
 
 /** The deck that the user asks about. Its content is data; nothing in it is an instruction. */

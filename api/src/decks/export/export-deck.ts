@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { allSlidesHidden, exportTooLarge, notFound, nothingToExport } from '../../platform/errors/failures.ts';
 import type { Context } from '../context.ts';
 import { findDeckImages } from '../images/repository.ts';
-import { DeckDocument } from '../saved/document-schemas.ts';
+import { DeckContent } from '../saved/document-schemas.ts';
 import { findSavedDeck } from '../saved/repository.ts';
 import type { DeckExport } from './schemas.ts';
 import type { ExportDeck, ExportFormat, ExportImage } from './types.ts';
@@ -12,7 +12,7 @@ import type { ExportDeck, ExportFormat, ExportImage } from './types.ts';
 /** Total size of the images in one deck, in bytes. */
 const IMAGES_MAX = 80 * 1024 * 1024;
 
-type Content = z.output<typeof DeckDocument>;
+type Content = z.output<typeof DeckContent>;
 
 async function openImages({ db, files }: Context, userId: number, content: Content) {
   const rows = await findDeckImages(db, userId, imagesIn(content));
@@ -28,8 +28,8 @@ async function openImages({ db, files }: Context, userId: number, content: Conte
 }
 
 /**
- * Finds what to export: the user's saved deck or the content sent by the editor. A PDF has no hidden slides, because
- * everybody who has the file could read them.
+ * Finds what to export: the user's saved deck or the content sent by the editor, without comments. A PDF has no hidden
+ * slides, because everybody who has the file could read them.
  * @throws {Failure} not_found or nothing_to_export
  */
 export async function slidesToExport(
@@ -63,7 +63,7 @@ export async function deckToExport(
 async function saved({ db }: Context, userId: number, { saved_deck_id }: { saved_deck_id: string }) {
   const row = await findSavedDeck(db, userId, saved_deck_id);
   if (!row) throw notFound('Deck');
-  const content = DeckDocument.parse(JSON.parse(row.content));
+  const content = DeckContent.parse(JSON.parse(row.content));
   return { name: row.name, company: row.company_name, content, at: new Date(row.updated_at) };
 }
 

@@ -106,6 +106,24 @@ describe('exporting a deck', () => {
     expect(pptx.rawPayload.includes('ppt/slides/slide2.xml')).toBe(true);
   });
 
+  it('leaves no trace of the author’s comments, neither of a saved deck nor of what stands in the editor', async () => {
+    const text = 'Ask Mia for the August figure';
+    const comments = [{ id: 'c', slide_id: 'a', text, created_at: '2026-11-27T09:00:00.000Z' }];
+    const commented = deck({ content: { slides: [slide()], comments } });
+    const { body: saved } = await post('/saved-decks/', commented);
+    const { body: plain } = await post('/saved-decks/', deck());
+    expect(saved.content.comments).toEqual(comments);
+    for (const path of ['/generate-ppt/', '/generate-pdf/?notes=true']) {
+      const bytes = async (body: object) => (await download(path, body)).rawPayload;
+      const expected = await bytes({ saved_deck_id: plain.id });
+      expect((await bytes({ saved_deck_id: saved.id })).equals(expected)).toBe(true);
+      expect((await bytes(commented)).equals(await bytes(deck()))).toBe(true);
+    }
+    const pptx = await openPackage((await download('/generate-ppt/', commented)).rawPayload);
+    expect(pptx.paths.filter((path) => path.endsWith('.xml') && pptx.text(path).includes('August'))).toEqual([]);
+    expect(pptx.paths.filter((path) => pptx.text(path).includes('Pause.'))).not.toEqual([]);
+  });
+
   it('says what to do about a PDF of which all slides are hidden', async () => {
     const content = { slides: [{ ...slide(), hidden: true }] };
     const { status, body } = await post('/generate-pdf/', deck({ content }));

@@ -1,7 +1,7 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { z } from 'zod';
 import { errors, file } from '../../platform/http/schemas.ts';
-import { DeckDocument } from '../saved/document-schemas.ts';
+import { DeckContent } from '../saved/document-schemas.ts';
 
 /** The deck to export: a saved deck, or the current content of the editor. */
 export const DeckExport = z
@@ -10,7 +10,7 @@ export const DeckExport = z
     z.object({
       name: z.string().trim().min(1, 'Enter a name for the deck').max(DECK_LIMITS.name),
       company_name: z.string().trim().max(DECK_LIMITS.company).default(''),
-      content: DeckDocument,
+      content: DeckContent,
     }),
   ])
   .meta({ id: 'DeckExport' });

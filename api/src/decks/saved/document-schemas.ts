@@ -14,6 +14,7 @@ import {
   TABLE_LOOKS,
 } from '@northlight/shared-api/rules';
 import { z } from 'zod';
+import { Timestamp } from '../../platform/http/schemas.ts';
 
 const line = z.string().max(DECK_LIMITS.line);
 const lines = z.array(line).max(DECK_LIMITS.lines);
@@ -205,8 +206,8 @@ export const Brand = z
   })
   .meta({ id: 'DeckBrand' });
 
-/** The content of a deck made with the assistant. */
-export const DeckDocument = z
+/** The content of a deck made with the assistant, without what its author alone may see. */
+export const DeckContent = z
   .object({
     theme: z.enum(DECK_THEMES).default('paper'),
     format: z.enum(DECK_FORMATS).optional().describe('16:9 by default'),
@@ -218,4 +219,29 @@ export const DeckDocument = z
         message: 'Each slide needs an id of its own.',
       }),
   })
-  .meta({ id: 'DeckDocument' });
+  .meta({ id: 'DeckContent' });
+
+const SlideComment = z
+  .object({
+    id: z.string().min(1).max(64).describe('Unique within the deck'),
+    slide_id: z.string().min(1).max(64),
+    text: z.string().max(DECK_LIMITS.comment).regex(/\S/u, 'Write a comment.'),
+    done: z.literal(true).optional(),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'SlideComment' });
+
+/**
+ * A deck as its author edits it. Comments are beside the slides, not on them, so that what reads slides cannot reach
+ * them.
+ */
+export const DeckDocument = DeckContent.extend({
+  comments: z
+    .array(SlideComment)
+    .max(DECK_LIMITS.comments, `A deck can have at most ${DECK_LIMITS.comments} comments. Delete some first.`)
+    .refine((comments) => new Set(comments.map(({ id }) => id)).size === comments.length, {
+      message: 'Each comment needs an id of its own.',
+    })
+    .optional()
+    .describe('Remarks of the author for themselves: neither exported, presented nor read by the assistant'),
+}).meta({ id: 'DeckDocument' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SAVED_DECKS_MAX } from '@northlight/shared-api/rules';
+import { DECK_LIMITS, SAVED_DECKS_MAX } from '@northlight/shared-api/rules';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
 import { call } from '../../../test/factories/requests.ts';
 import { tidyUp } from '../../../test/factories/upkeep.ts';
@@ -22,6 +22,13 @@ const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', body?: obj
   call(server, method, `${LIST}${path}`, { headers, body });
 const slide = (id: string) => ({ id, kind: 'bullets', title: 'Problem', lines: ['Loads spoil.'] });
 const deck = (slides: object[] = [slide('a')]) => ({ name: 'Seed deck', company_name: 'Isferd', content: { slides } });
+const comment = (id: string, text = 'Ask Mia for the August figure') => ({
+  id,
+  slide_id: 'a',
+  text,
+  created_at: '2026-11-27T09:00:00.000Z',
+});
+const commented = (comments: object[]) => ({ ...deck(), content: { ...deck().content, comments } });
 
 describe('saved decks', () => {
   it('keep what was saved, and say how many slides it has', async () => {
@@ -43,6 +50,31 @@ describe('saved decks', () => {
     const { body: versions } = await send('GET', `${body.id}/versions/`);
     const { body: version } = await send('GET', `${body.id}/versions/${versions.at(-1).id}/`);
     expect(hiddenIn(version.content)).toEqual([true, undefined]);
+  });
+
+  it('keep the comments of their author, also in a copy and in an earlier version', async () => {
+    const comments = [comment('c'), { ...comment('d'), slide_id: 'gone', done: true }];
+    const { status, body } = await send('POST', '', commented(comments));
+    expect({ status, comments: body.content.comments }).toEqual({ status: 201, comments });
+    expect((await send('POST', `${body.id}/duplicate/`)).body.content.comments).toEqual(comments);
+    await send('POST', `${body.id}/versions/`, { label: 'Sent' });
+    const { body: changed } = await send('PATCH', `${body.id}/`, { content: deck().content, revision: 1 });
+    expect(changed.content).not.toHaveProperty('comments');
+    const { body: versions } = await send('GET', `${body.id}/versions/`);
+    const { body: version } = await send('GET', `${body.id}/versions/${versions.at(-1).id}/`);
+    expect(version.content.comments).toEqual(comments);
+  });
+
+  it.each([
+    ['an empty comment', [comment('c', ' \n')]],
+    ['a comment without end', [comment('c', 'x'.repeat(DECK_LIMITS.comment + 1))]],
+    ['two comments with one id', [comment('c'), comment('c')]],
+    [
+      'more comments than a deck can have',
+      Array.from({ length: DECK_LIMITS.comments + 1 }, (_, at) => comment(String(at))),
+    ],
+  ])('refuse %s', async (_, comments) => {
+    expect((await send('POST', '', commented(comments))).status).toBe(400);
   });
 
   it('keep their brand, also in a copy, and older ones have none', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerBlock, DeckImage, SlideChange } from '@northlight/shared-api';
+import type { AnswerBlock, DeckImage, SlideChange, SlideComment } from '@northlight/shared-api';
 import { answers, aSession, aUser, breaks, hangs, refuses, streams } from '@northlight/shared-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
@@ -135,6 +135,64 @@ export const HiddenSlide: Story = {
       saves,
       ...rest,
     ],
+  },
+};
+
+const remark = (id: string, place: number, text: string, done?: true): SlideComment => ({
+  id,
+  slide_id: EXAMPLE_SLIDES[place]?.id ?? '',
+  text,
+  created_at: '2026-11-20T09:00:00.000Z',
+  ...(done && { done }),
+});
+const commented = (...comments: SlideComment[]) => [
+  answers('get', DECK, aSavedDeck({ content: { theme: 'paper', slides: EXAMPLE_SLIDES, comments } })),
+  saves,
+  ...rest,
+];
+
+/** Opens the comments with their shortcut, which works on narrow screens as well. */
+async function openComments({ canvas, userEvent }: Player) {
+  await canvas.findByRole('textbox', { name: 'Slide title', hidden: true });
+  await userEvent.keyboard('{Control>}{Alt>}m{/Alt}{/Control}');
+  await expect(await canvas.findByRole('textbox', { name: 'New comment' })).toHaveFocus();
+}
+
+export const Comments: Story = {
+  parameters: {
+    api: commented(
+      remark('1', 0, 'Ask Mia for the August figure'),
+      remark('2', 0, 'Shorter subtitle: nobody says “refrigerated”', true),
+      remark('3', 4, 'Check churn again before Thursday, Ola has the numbers'),
+      remark('4', 1, 'Source?'),
+    ),
+  },
+  play: openComments,
+};
+
+export const CommentsBeforeTheFirst: Story = { play: openComments };
+
+export const CommentsLong: Story = {
+  parameters: {
+    api: commented(remark('1', 0, long.repeat(8)), remark('2', 1, `${'isferd_seed_'.repeat(20)}\n${long.repeat(4)}`)),
+  },
+  play: openComments,
+};
+
+export const CommentEdited: Story = {
+  parameters: { api: commented(remark('1', 0, 'Ask Mia for the August figure')) },
+  play: async (player) => {
+    await openComments(player);
+    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Edit comment' }));
+    await expect(player.canvas.getByRole('textbox', { name: 'Edit comment' })).toHaveFocus();
+  },
+};
+
+export const Shortcuts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Slide title', hidden: true });
+    await userEvent.keyboard('{Control>}/{/Control}');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
 

@@ -6,22 +6,25 @@ import { useIcons } from '../canvas/useIcons.ts';
 import { footerOf, usePages } from '../canvas/usePages.ts';
 import { useReadyBrand } from '../canvas/useReadyBrand.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
+import { useComments } from '../comments/useComments.ts';
 import { SlideFields } from '../fields/SlideFields.tsx';
 import { usePresent } from '../present/usePresent.ts';
 import { SlideRail } from '../rail/SlideRail.tsx';
-import { ConflictDialog } from '../saving/ConflictDialog.tsx';
 import { localCopy } from '../saving/local-copy.ts';
 import { useAutosave } from '../saving/useAutosave.ts';
 import { useConflict } from '../saving/useConflict.ts';
 import { useFresh } from '../saving/useFresh.ts';
+import { useOnDemand } from '../workspace/useOnDemand.ts';
 import { type Pane, Workspace } from '../workspace/Workspace.tsx';
 import { AddSlide } from './AddSlide.tsx';
 import { applyChange } from './apply-change.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { SlideHead } from './SlideHead.tsx';
 import { useDeckEditor } from './useDeckEditor.ts';
+import { useEditorKeys } from './useEditorKeys.ts';
 import { useFacts } from './useFacts.ts';
-import { useUndoKeys } from './useUndoKeys.ts';
+
+const loadShortcuts = () => import('./deck-dialogs.ts').then(({ ShortcutsDialog }) => ShortcutsDialog);
 
 /** The editor of a saved deck: its slides, the open slide with its fields, and the chat. */
 export function DeckEditor({ saved }: { saved: SavedDeck }) {
@@ -50,7 +53,21 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
   });
   const { present, Presentation, leave } = usePresent(deck);
   usePageTitle(deck.name);
-  useUndoKeys(actions);
+  const comments = useComments(deck);
+  const handleComments = async (toWrite: boolean) => {
+    if (slides.length > 0 && (await comments.open(toWrite))) setPane('comments');
+  };
+  const handleCommentsClose = () => {
+    setPane('deck');
+    comments.close();
+  };
+  const shortcuts = useOnDemand(loadShortcuts, 'The keyboard shortcuts');
+  useEditorKeys({
+    undo: actions.undo,
+    redo: actions.redo,
+    comment: () => void handleComments(true),
+    help: () => void shortcuts.open(),
+  });
 
   const { data: stored } = useDeckImages();
   const sizes = useMemo(
@@ -79,12 +96,13 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
         slides={railSlides}
         pages={railPages}
         images={urls}
+        comments={comments.counts}
         openId={slide?.id ?? null}
         actions={actions}
         onOpen={handleOpen}
       />
     ),
-    [railSlides, railPages, urls, slide?.id, actions, handleOpen],
+    [railSlides, railPages, urls, comments.counts, slide?.id, actions, handleOpen],
   );
 
   const order = JSON.stringify(slides.map(({ id }) => id));
@@ -130,7 +148,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
       <Workspace
         title={`Assistant: ${deck.name}`}
         pane={pane}
-        onPane={setPane}
+        onPane={(next) => (next === 'comments' ? void handleComments(false) : setPane(next))}
         bar={
           <EditorBar
             deckId={saved.id}
@@ -138,6 +156,7 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
             facts={facts}
             autosave={autosave}
             onPresent={present}
+            onShortcuts={() => void shortcuts.open()}
             onStored={(next) => autosave.restart(actions.reset(next), next.revision)}
           />
         }
@@ -164,7 +183,18 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
             )}
             {slide ? (
               <>
-                <SlideHead slide={slide} place={place} count={slides.length} actions={actions} />
+                <SlideHead
+                  slide={slide}
+                  place={place}
+                  count={slides.length}
+                  actions={actions}
+                  comments={{
+                    count: comments.counts.get(slide.id) ?? 0,
+                    isOpen: comments.Panel !== null,
+                    button: comments.button,
+                    onToggle: () => (comments.Panel ? handleCommentsClose() : void handleComments(true)),
+                  }}
+                />
                 <SlideCanvas key={slide.id} slide={slide} pages={pages[place] ?? []} images={urls} actions={actions} />
                 <SlideFields key={`fields-${slide.id}`} slide={slide} actions={actions} wanted={facts.wanted} />
               </>
@@ -176,6 +206,21 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
           </>
         }
         chat={chat}
+        comments={{
+          label: comments.total > 0 ? `Comments (${comments.total})` : 'Comments',
+          panel: comments.Panel && (
+            <comments.Panel
+              comments={comments.comments}
+              slides={slides}
+              slide={slide}
+              drafts={comments.drafts}
+              wanted={comments.wanted}
+              actions={actions}
+              onShow={handleOpen}
+              onClose={handleCommentsClose}
+            />
+          ),
+        }}
       />
       <VisuallyHidden role="status">
         {isFreshened ? 'The deck was updated with changes saved elsewhere.' : editor.announcement}
@@ -192,8 +237,9 @@ export function DeckEditor({ saved }: { saved: SavedDeck }) {
           }}
         />
       )}
-      {conflict.isAsking && (
-        <ConflictDialog
+      {shortcuts.Opened && <shortcuts.Opened onClose={shortcuts.close} />}
+      {conflict.Dialog && (
+        <conflict.Dialog
           pending={conflict.pending}
           problem={conflict.problem}
           onKeepCopy={conflict.keepCopy}

@@ -8,6 +8,7 @@ import {
   ChevronDown,
   Download,
   History,
+  Keyboard,
   Palette,
   PencilLine,
   Presentation,
@@ -35,6 +36,8 @@ interface EditorBarProps {
   onStored: (deck: SavedDeck) => void;
   /** Shows the deck over the whole screen. */
   onPresent: () => void;
+  /** Lists the keyboard shortcuts. */
+  onShortcuts: () => void;
 }
 
 const loadBrand = () => import('./deck-dialogs.ts').then(({ BrandDialog }) => BrandDialog);
@@ -42,7 +45,7 @@ const loadThemes = () => import('./deck-dialogs.ts').then(({ ThemePicker }) => T
 const loadVersions = () => import('./deck-dialogs.ts').then(({ VersionsDialog }) => VersionsDialog);
 
 /** The deck's name and save state, and the actions for the whole deck. */
-export function EditorBar({ deckId, editor, facts, autosave, onStored, onPresent }: EditorBarProps) {
+export function EditorBar({ deckId, editor, facts, autosave, onStored, onPresent, onShortcuts }: EditorBarProps) {
   const { deck, actions, canUndo, canRedo } = editor;
   const [goal, setGoal] = useState<ExportGoal | null>(null);
   const themes = useOnDemand(loadThemes, 'The themes');
@@ -96,6 +99,9 @@ export function EditorBar({ deckId, editor, facts, autosave, onStored, onPresent
           <span>Present</span>
         </Present>
         <Wide>
+          <IconButton label="Keyboard shortcuts" onClick={onShortcuts}>
+            <Keyboard />
+          </IconButton>
           <Button size="sm" icon={<Palette />} onClick={() => void themes.open()}>
             Theme
           </Button>

@@ -1,9 +1,20 @@
+import { counted } from '@northlight/shared-api';
 import { isHidden } from '@northlight/shared-api/deck-layout';
 import type { SlideKind } from '@northlight/shared-api/rules';
 import { Button, IconButton, Select } from '@northlight/shared-ui';
 import { Menu, MenuItem } from '@northlight/shared-ui/overlays';
-import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, Copy, Ellipsis, EyeOff, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronLeft,
+  ChevronRight,
+  Copy,
+  Ellipsis,
+  EyeOff,
+  MessageSquare,
+  Trash2,
+} from 'lucide-react';
+import { type Ref, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { kindsFor } from '../slides/convert.ts';
 import { labelOf, nameOf, type Slide } from '../slides/slide.ts';
@@ -15,21 +26,44 @@ interface SlideHeadProps {
   place: number;
   count: number;
   actions: EditorActions;
+  comments: SlideHeadComments;
+}
+
+interface SlideHeadComments {
+  /** Open comments on the slide. */
+  count: number;
+  /** Whether their panel is open. */
+  isOpen: boolean;
+  button: Ref<HTMLButtonElement>;
+  onToggle: () => void;
 }
 
 /** Number and kind of the open slide, and the actions for it. */
-export function SlideHead({ slide, place, count, actions }: SlideHeadProps) {
-  const kinds = useMemo(() => kindsFor(slide), [slide]);
+export function SlideHead({ slide, place, count, actions, comments }: SlideHeadProps) {
+  // Trying all kinds takes a while, for which typing does not wait.
+  const known = useDeferredValue(slide);
+  const kinds = useMemo(() => kindsFor(known), [known]);
+  const offered = kinds.includes(slide.kind) ? kinds : [slide.kind];
   return (
     <Root>
       <h2>{nameOf(slide)}</h2>
       <Select
         label="Slide type"
         hideLabel
-        options={kinds.map((kind) => ({ value: kind, label: labelOf(kind) }))}
+        options={offered.map((kind) => ({ value: kind, label: labelOf(kind) }))}
         value={slide.kind}
         onChange={(event) => actions.convert(slide.id, event.target.value as SlideKind)}
       />
+      <Comments
+        ref={comments.button}
+        size="sm"
+        variant="quiet"
+        icon={<MessageSquare />}
+        aria-expanded={comments.isOpen}
+        onClick={comments.onToggle}
+      >
+        {comments.count > 0 ? counted(comments.count, 'comment') : 'Comment'}
+      </Comments>
       <Steps>
         <IconButton label="Previous slide" disabled={place === 0} onClick={() => actions.openPlace(place - 1)}>
           <ChevronLeft />
@@ -101,6 +135,13 @@ const Root = styled.div`
     & > h2 {
       flex-basis: 100%;
     }
+  }
+`;
+
+/** Below this width, the comments are a section of the workspace, beside the chat. */
+const Comments = styled(Button)`
+  @media (max-width: 1023px) {
+    display: none;
   }
 `;
 

@@ -1,6 +1,7 @@
 import type { SavedDeck } from '@northlight/shared-api';
 import { type DeckBrand, isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS, type DeckFormat, type DeckTheme } from '@northlight/shared-api/rules';
+import { commentsOf, firstCommentedDifference, withComments } from '../comments/comments.ts';
 import { copyOf, type Slide, withHidden } from '../slides/slide.ts';
 
 /** The part of a deck that can be edited. */
@@ -28,7 +29,7 @@ export function insertSlide(deck: EditedDeck, slide: Slide, afterId: string | nu
   return withSlides(deck, slides.toSpliced(at, 0, slide));
 }
 
-/** Inserts a copy of a slide after it. */
+/** Inserts a copy of a slide after it. Its comments stay with the original. */
 export function duplicateSlide(deck: EditedDeck, id: string): { deck: EditedDeck; copyId: string | null } {
   const slide = deck.content.slides.find((other) => other.id === id);
   if (!slide) return { deck, copyId: null };
@@ -36,11 +37,16 @@ export function duplicateSlide(deck: EditedDeck, id: string): { deck: EditedDeck
   return { deck: insertSlide(deck, copy, id), copyId: copy.id };
 }
 
-export const removeSlide = (deck: EditedDeck, id: string): EditedDeck =>
-  withSlides(
+/** Removes a slide with its comments. */
+export function removeSlide(deck: EditedDeck, id: string): EditedDeck {
+  const rest = withSlides(
     deck,
     deck.content.slides.filter((slide) => slide.id !== id),
   );
+  const comments = commentsOf(deck);
+  const kept = comments.filter(({ slide_id }) => slide_id !== id);
+  return kept.length < comments.length ? withComments(rest, kept) : rest;
+}
 
 /** Hides a slide, or shows it again. */
 export function toggleHidden(deck: EditedDeck, id: string): EditedDeck {
@@ -74,11 +80,11 @@ export function withBrand({ content, ...deck }: EditedDeck, brand: DeckBrand | n
   return { ...deck, content: brand ? { ...rest, brand } : rest };
 }
 
-/** The first slide that differs between two states of a deck; null if the slides are equal. */
+/** The first slide that differs between two states of a deck, or else has other comments; null if there is none. */
 export function firstDifference(before: EditedDeck, after: EditedDeck): string | null {
   const [old, now] = [before.content.slides, after.content.slides];
   const at = Array.from({ length: Math.max(old.length, now.length) }).findIndex(
     (_, place) => old[place] !== now[place],
   );
-  return at === -1 ? null : ((now[at] ?? now.at(-1))?.id ?? null);
+  return at === -1 ? firstCommentedDifference(before, after) : ((now[at] ?? now.at(-1))?.id ?? null);
 }

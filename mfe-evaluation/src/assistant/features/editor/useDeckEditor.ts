@@ -1,7 +1,8 @@
-import type { SavedDeck } from '@northlight/shared-api';
+import type { SavedDeck, SlideComment } from '@northlight/shared-api';
 import { type DeckBrand, isHidden } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS, type DeckFormat, type DeckTheme, type SlideKind } from '@northlight/shared-api/rules';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { commentsOf, withComments } from '../comments/comments.ts';
 import { createConverter } from '../slides/convert.ts';
 import {
   blankSlide,
@@ -202,6 +203,11 @@ export function useDeckEditor(start: Start) {
         setOpenId(id);
         setAnnouncement(`Slide type changed to ${KIND_LABELS[kind]}`);
         return true;
+      },
+      /** @param words read out by screen readers */
+      comment: (next: (comments: readonly SlideComment[]) => readonly SlideComment[], words: string) => {
+        change((current) => withComments(current, next(commentsOf(current))));
+        setAnnouncement(words);
       },
       pause: () => dispatch({ type: 'pause' }),
       undo: () => step('undo', 'Change undone'),

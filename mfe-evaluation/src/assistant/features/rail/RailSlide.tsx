@@ -1,3 +1,4 @@
+import { counted } from '@northlight/shared-api';
 import { isHidden, type Page } from '@northlight/shared-api/deck-layout';
 import { VisuallyHidden } from '@northlight/shared-ui';
 import { GripVertical } from 'lucide-react';
@@ -16,6 +17,8 @@ interface RailSlideProps {
   /** The slide's first page. */
   page: Page | null;
   images: ImageUrls;
+  /** Number of open comments. */
+  comments: number;
   isOpen: boolean;
   handle: DraggableProvidedDragHandleProps | null;
   onOpen: (id: string) => void;
@@ -27,6 +30,7 @@ export const RailSlide = memo(function RailSlide({
   place,
   page,
   images,
+  comments,
   isOpen,
   handle,
   onOpen,
@@ -43,7 +47,7 @@ export const RailSlide = memo(function RailSlide({
           </Grip>
         )}
       </Side>
-      <Open type="button" aria-current={isOpen || undefined} onClick={() => onOpen(slide.id)}>
+      <Open type="button" data-opens={slide.id} aria-current={isOpen || undefined} onClick={() => onOpen(slide.id)}>
         <Picture data-hidden={hidden || undefined} style={page ? aspectOf(page) : undefined}>
           {page && <SlideView page={page} images={images} />}
         </Picture>
@@ -53,6 +57,12 @@ export const RailSlide = memo(function RailSlide({
             <>
               <VisuallyHidden>, </VisuallyHidden>
               <i>Hidden</i>
+            </>
+          )}
+          {comments > 0 && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <i>{counted(comments, 'comment')}</i>
             </>
           )}
           {missing > 0 && (
@@ -115,6 +125,7 @@ const Picture = styled.span`
   border-radius: 2px;
   outline: 1px solid var(--line);
   overflow: hidden;
+  content-visibility: auto;
 
   &[data-hidden] > svg {
     opacity: 0.35;

@@ -1,5 +1,5 @@
 import type { Page } from '@northlight/shared-api/deck-layout';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, memo, startTransition, useEffect, useRef } from 'react';
 import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from 'react-beautiful-dnd';
 import { styled } from 'styled-components';
 import type { ImageUrls } from '../canvas/image-urls.ts';
@@ -14,6 +14,8 @@ interface SlideRailProps {
   slides: readonly Slide[];
   pages: readonly Page[][];
   images: ImageUrls;
+  /** Number of open comments, by slide. */
+  comments: ReadonlyMap<string, number>;
   /** ID of the open slide. */
   openId: string | null;
   actions: EditorActions;
@@ -23,7 +25,7 @@ interface SlideRailProps {
 /**
  * All slides as thumbnails, in order. They can be dragged by their handle; the open slide is marked and kept in view.
  */
-export function SlideRail({ slides, pages, images, openId, actions, onOpen }: SlideRailProps) {
+export function SlideRail({ slides, pages, images, comments, openId, actions, onOpen }: SlideRailProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is open, or stands elsewhere
   useEffect(() => {
@@ -36,6 +38,23 @@ export function SlideRail({ slides, pages, images, openId, actions, onOpen }: Sl
       room.scrollTop += inner.top - outer.top - outer.height / 3;
     }
   }, [openId, slides.length]);
+  /** Opens the slide that an arrow key leads to, and focuses it. */
+  const handleKey = (event: KeyboardEvent) => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
+    if (!button || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [])];
+    const at = buttons.indexOf(button);
+    const steps: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 };
+    const to = steps[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = buttons[to];
+    if (!next?.dataset.opens) return;
+    const { opens } = next.dataset;
+    next.focus();
+    // Whoever holds the key passes slides without drawing them.
+    startTransition(() => actions.open(opens));
+  };
   const placeWords = (from: number, to: number | undefined) => {
     const slide = slides[from];
     if (!slide) return '';
@@ -62,23 +81,19 @@ export function SlideRail({ slides, pages, images, openId, actions, onOpen }: Sl
             }}
             {...droppableProps}
             aria-label="Slides"
+            onKeyDown={handleKey}
           >
             {slides.map((slide, place) => (
-              <Draggable key={slide.id} draggableId={slide.id} index={place}>
-                {(provided, { isDragging }) => (
-                  <li ref={provided.innerRef} {...provided.draggableProps} data-dragging={isDragging || undefined}>
-                    <RailSlide
-                      slide={slide}
-                      place={place}
-                      page={pages[place]?.[0] ?? null}
-                      images={images}
-                      isOpen={slide.id === openId}
-                      handle={provided.dragHandleProps}
-                      onOpen={onOpen}
-                    />
-                  </li>
-                )}
-              </Draggable>
+              <DraggableSlide
+                key={slide.id}
+                slide={slide}
+                place={place}
+                page={pages[place]?.[0] ?? null}
+                images={images}
+                comments={comments.get(slide.id) ?? 0}
+                isOpen={slide.id === openId}
+                onOpen={onOpen}
+              />
             ))}
             {placeholder}
           </List>
@@ -87,6 +102,19 @@ export function SlideRail({ slides, pages, images, openId, actions, onOpen }: Sl
     </DragDropContext>
   );
 }
+
+/** Renders again only when its own slide changes: sixty draggable items take longer than a frame. */
+const DraggableSlide = memo(function DraggableSlide(props: Omit<ComponentProps<typeof RailSlide>, 'handle'>) {
+  return (
+    <Draggable draggableId={props.slide.id} index={props.place}>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <li ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
+          <RailSlide {...props} handle={dragHandleProps} />
+        </li>
+      )}
+    </Draggable>
+  );
+});
 
 const List = styled.ol`
   display: grid;

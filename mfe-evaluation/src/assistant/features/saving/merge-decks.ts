@@ -1,6 +1,8 @@
+import { withComments } from '../comments/comments.ts';
 import type { EditedDeck } from '../editor/deck.ts';
 import type { Slide } from '../slides/slide.ts';
 import { isSame } from './is-same.ts';
+import { mergeComments } from './merge-comments.ts';
 
 type Slides = readonly Slide[];
 
@@ -33,9 +35,9 @@ function withAdded(order: readonly string[], slides: Slides, isKept: (id: string
 
 /**
  * Merges two versions of a deck slide by slide: a slide that only one side changed, added, deleted or moved is as that
- * side has it.
+ * side has it. Comments are merged apart from their slides.
  * @param base the version that both are based on
- * @returns null if both sides changed the same slide, or one deleted what the other changed
+ * @returns null if both sides changed the same slide, or one deleted what the other changed or commented on
  */
 export function mergeDecks(base: EditedDeck, mine: EditedDeck, theirs: EditedDeck): EditedDeck | null {
   const [old, own, other] = [base, mine, theirs].map(({ content }) => byId(content.slides));
@@ -46,6 +48,8 @@ export function mergeDecks(base: EditedDeck, mine: EditedDeck, theirs: EditedDec
     if (!slide) return null;
     if (slide.value) merged.set(id, slide.value);
   }
+  const comments = mergeComments(base, mine, theirs, (id) => merged.has(id));
+  if (!comments) return null;
   const [before, here, there] = [base, mine, theirs].map(({ content }) => content.slides);
   const order = orderOf(before ?? [], here ?? [], there ?? []);
   const isKept = (id: string) => merged.has(id);
@@ -55,7 +59,7 @@ export function mergeDecks(base: EditedDeck, mine: EditedDeck, theirs: EditedDec
   const brand = pick(({ content }) => content.brand);
   const format = pick(({ content }) => content.format);
   const { brand: _brand, format: _format, ...rest } = theirs.content;
-  return {
+  const deck = {
     name: pick(({ name }) => name),
     company_name: pick((deck) => deck.company_name),
     content: {
@@ -66,4 +70,5 @@ export function mergeDecks(base: EditedDeck, mine: EditedDeck, theirs: EditedDec
       slides: ids.filter(isKept).flatMap((id) => merged.get(id) ?? []),
     },
   };
+  return withComments(deck, comments);
 }

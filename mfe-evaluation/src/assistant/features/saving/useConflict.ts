@@ -1,11 +1,14 @@
 import { createSavedDeck, messageOf, paths, readSavedDeck, type SavedDeck } from '@northlight/shared-api';
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EditedDeck } from '../editor/deck.ts';
 import { editedOf } from '../editor/useDeckEditor.ts';
-import { mergeDecks } from './merge-decks.ts';
+import { useOnDemand } from '../workspace/useOnDemand.ts';
 import type { Autosave } from './useAutosave.ts';
+
+const load = () => import('../editor/deck-dialogs.ts');
+const loadDialog = () => load().then(({ ConflictDialog }) => ConflictDialog);
 
 const SUFFIX = ' (my changes)';
 const copyName = (name: string) => `${name.slice(0, DECK_LIMITS.name - SUFFIX.length)}${SUFFIX}`;
@@ -24,22 +27,24 @@ interface ConflictOptions {
 export function useConflict({ deckId, deck, autosave, onStored, onMerged }: ConflictOptions) {
   const navigate = useNavigate();
   const isConflict = autosave.state.kind === 'conflict';
-  const [isAsking, setAsking] = useState(false);
+  const { Opened: Dialog, open, close } = useOnDemand(loadDialog, 'The choice of versions');
   const [pending, setPending] = useState<'copy' | 'stored' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const handleConflict = useEffectEvent(async () => {
-    const stored = await readSavedDeck(deckId).catch(() => null);
+  const latest = useRef(deck);
+  latest.current = deck;
+  const handleConflict = useEffectEvent(async (isNow: boolean) => {
+    if (!isNow) return close();
+    const [stored, code] = await Promise.all([readSavedDeck(deckId).catch(() => null), load().catch(() => null)]);
     const base = autosave.base();
     const theirs = stored && editedOf(stored);
     const isNewer = stored !== null && stored.revision > autosave.revision();
-    const merged = isNewer && base && theirs && mergeDecks(base, deck, theirs);
-    if (!stored || !theirs || !merged) return setAsking(true);
+    const merged = isNewer && base && theirs && code?.mergeDecks(base, latest.current, theirs);
+    if (!stored || !theirs || !merged) return void open();
     autosave.restart(theirs, stored.revision);
     onMerged(merged);
   });
   useEffect(() => {
-    if (isConflict) void handleConflict();
-    else setAsking(false);
+    void handleConflict(isConflict);
   }, [isConflict]);
 
   const attempt = async (what: 'copy' | 'stored', work: () => Promise<void>) => {
@@ -58,11 +63,12 @@ export function useConflict({ deckId, deck, autosave, onStored, onMerged }: Conf
     autosave.restart(onStored(stored), stored.revision);
   };
   return {
-    isAsking,
+    /** The dialog that asks, while it is open. */
+    Dialog,
     pending,
     problem,
-    ask: () => setAsking(true),
-    close: () => setAsking(false),
+    ask: () => void open(),
+    close,
     loadStored: () => void attempt('stored', takeStored),
     keepCopy: () =>
       void attempt('copy', async () => {

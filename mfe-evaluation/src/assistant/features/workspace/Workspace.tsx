@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export type Pane = 'slides' | 'deck' | 'chat';
+export type Pane = 'slides' | 'deck' | 'chat' | 'comments';
 
-const PANES: readonly { pane: Pane; label: string }[] = [
-  { pane: 'slides', label: 'Slides' },
-  { pane: 'deck', label: 'Deck' },
-  { pane: 'chat', label: 'Chat' },
-];
+const PANES = ['slides', 'deck', 'chat', 'comments'] as const satisfies readonly Pane[];
 
 interface WorkspaceProps {
   /** The page's heading, visible only to screen readers. */
@@ -17,21 +13,28 @@ interface WorkspaceProps {
   slides: ReactNode;
   deck: ReactNode;
   chat: ReactNode;
+  /** Take the place of the chat where both have no room. */
+  comments?: {
+    label: string;
+    /** Null while they are closed. */
+    panel: ReactNode;
+  };
   /** The pane shown when there is room for only one. */
   pane: Pane;
   onPane: (pane: Pane) => void;
 }
 
 /** Slides on the left, the open slide in the middle, the chat on the right; below 1024 px, one pane at a time. */
-export function Workspace({ title, bar, slides, deck, chat, pane, onPane }: WorkspaceProps) {
+export function Workspace({ title, bar, slides, deck, chat, comments, pane, onPane }: WorkspaceProps) {
+  const labels = { slides: 'Slides', deck: 'Deck', chat: 'Chat', comments: comments?.label };
   return (
-    <Root data-pane={pane}>
+    <Root data-pane={pane} data-comments={comments?.panel ? '' : undefined}>
       <h1 className="sr-only">{title}</h1>
       <Bar>{bar}</Bar>
       <Switch role="group" aria-label="Workspace section">
-        {PANES.map(({ pane: other, label }) => (
+        {PANES.filter((other) => labels[other] !== undefined).map((other) => (
           <button key={other} type="button" aria-pressed={other === pane} onClick={() => onPane(other)}>
-            {label}
+            {labels[other]}
           </button>
         ))}
       </Switch>
@@ -44,6 +47,11 @@ export function Workspace({ title, bar, slides, deck, chat, pane, onPane }: Work
       <Chat data-part="chat" aria-label="Chat">
         {chat}
       </Chat>
+      {comments?.panel && (
+        <Chat data-part="comments" aria-label="Comments">
+          {comments.panel}
+        </Chat>
+      )}
     </Root>
   );
 }
@@ -58,13 +66,19 @@ const Root = styled.div`
     grid-template-columns: 11rem minmax(0, 1fr) 20rem;
   }
 
+  @media (min-width: 1024px) {
+    &[data-comments] > [data-part='chat'] {
+      display: none;
+    }
+  }
+
   @media (max-width: 1023px) {
     grid-template: auto auto minmax(0, 1fr) / 11rem minmax(0, 1fr);
     grid-template-areas: 'bar bar' 'switch switch' 'slides deck';
 
-    &[data-pane='chat'] > [data-part='slides'],
-    &[data-pane='chat'] > [data-part='deck'],
-    &:not([data-pane='chat']) > [data-part='chat'] {
+    &:is([data-pane='chat'], [data-pane='comments']) > :is([data-part='slides'], [data-part='deck']),
+    &:not([data-pane='chat']) > [data-part='chat'],
+    &:not([data-pane='comments']) > [data-part='comments'] {
       display: none;
     }
   }
@@ -104,7 +118,8 @@ const Switch = styled.div`
   @media (max-width: 1023px) {
     display: grid;
     grid-area: switch;
-    grid-template-columns: repeat(3, 1fr);
+    grid-auto-columns: minmax(max-content, 1fr);
+    grid-auto-flow: column;
     border-bottom: 1px solid var(--line);
     background: var(--surface);
   }
