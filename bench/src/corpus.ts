@@ -9,7 +9,7 @@ import type { Deck } from '../../api/src/decks/reading/types.ts';
 import { type ClaimModel, loadedModel } from '../../api/src/evaluation/engine/rubric/claims/claims.ts';
 import { holdAgainst } from '../../api/src/evaluation/engine/rubric/index.ts';
 import { deckFiles, readDeckOf } from './claims/deck-files.ts';
-import { type LabelledDeck, labelledDecks, unseenDecks } from './claims/examples.ts';
+import { type LabelledDeck, labelledDecks, laterDecks, unseenDecks } from './claims/examples.ts';
 import { mean } from './claims/mean.ts';
 import { type DeckMeasure, measure, rankCorrelation } from './claims/measure.ts';
 import { ownDecks } from './claims/own-decks.ts';
@@ -20,8 +20,9 @@ const WORST = 20;
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)}% of ${whole}`;
 
-/** Cohen's kappa of the two readers over the criteria. */
-function agreement(decks: readonly LabelledDeck[]) {
+/** Cohen's kappa of the two readers over the criteria, on decks that two have read. */
+function agreement(all: readonly LabelledDeck[]) {
+  const decks = all.filter(({ bands }) => bands.length > 1);
   const pairs = decks.flatMap(({ examples }) =>
     examples.map(({ labels: [a, b] }) => [a?.criterion ?? 'none', b?.criterion ?? 'none'] as const),
   );
@@ -178,6 +179,13 @@ if (deckFiles.size > 0) {
   const judged: DeckMeasure[] = [];
   for (const deck of fresh) judged.push(...(await measured(deck, loadedModel())));
   if (judged.length > 0) console.table(summaryOf(judged));
+  const later: DeckMeasure[] = [];
+  for (const deck of laterDecks()) later.push(...(await measured(deck, loadedModel())));
+  if (later.length > 0) {
+    console.log('The product’s model on decks that were found later:');
+    console.table(summaryOf(later));
+    console.table(errorsOf(later));
+  }
   const language = measuredModel();
   if (language) {
     console.log('The same decks, with the language model that AI_ENGINE sets up:');

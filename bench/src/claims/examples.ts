@@ -42,6 +42,7 @@ export const FEWEST_DECKS = 3;
 
 const CORPUS = new URL('./corpus/', import.meta.url);
 const UNSEEN = new URL('./unseen/', import.meta.url);
+const LATER = new URL('./later/', import.meta.url);
 const rowsOf = (text: string) =>
   text
     .trimEnd()
@@ -85,6 +86,9 @@ export function labelledDecks(): LabelledDeck[] {
 
 /** Decks that were labelled when the model was finished, and that it never learns from; without features. */
 export const unseenDecks = (): LabelledDeck[] => decksIn(UNSEEN, () => []);
+
+/** Decks that were found and labelled after those, by one reader, with the bands of two; without features. */
+export const laterDecks = (): LabelledDeck[] => decksIn(LATER, () => []);
 
 /**
  * Saves the features of labelled statements.

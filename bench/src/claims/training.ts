@@ -142,7 +142,7 @@ function criterionTarget({ labels, decided }: Example): Target {
 
 /** Decks of the product's own count half as much as real ones. */
 const OWN = 0.5;
-const weightOfDeck = ({ bands }: LabelledDeck) => (bands.length > 1 ? 1 : OWN);
+const weightOfDeck = ({ bands }: LabelledDeck) => (bands.length > 0 ? 1 : OWN);
 
 /** Samples for a question that readers answer about statements which speak to a criterion. */
 const samplesOf = (decks: readonly LabelledDeck[], answer: (label: Label) => string): Sample[] =>

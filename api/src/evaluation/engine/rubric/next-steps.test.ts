@@ -173,7 +173,7 @@ describe('a next step', () => {
     expect(next_steps.find(({ category }) => category === 'Traction & engagement')).toMatchObject({
       title: 'Show all of “312 paying bakeries in May 2025, up from 90 a…”',
       slide: deck.slides.length,
-      from: 2,
+      from: 1,
       to: 8,
     });
   });
