@@ -48,7 +48,7 @@ export function relationsOf({ text }: OpenedPackage, path: string) {
       id: Id,
       type: Type?.split('/').at(-1),
       mode: TargetMode,
-      target: Target.startsWith('/') ? Target.slice(1) : posix.join(dir, Target),
+      target: TargetMode ? Target : Target.startsWith('/') ? Target.slice(1) : posix.join(dir, Target),
     }),
   );
 }

@@ -9,6 +9,7 @@ export { isHidden, withoutHidden } from './hidden.ts';
 export { imagesIn, imagesOf } from './images-of.ts';
 export { markOf, ownColumn } from './kinds/comparison.ts';
 export { layoutDeck, layoutSlide } from './layout-deck.ts';
+export { linkOf } from './link-of.ts';
 export { textWidth } from './measure.ts';
 export { logoOf, SLIDE, sizeOf } from './page.ts';
 export { cleanText } from './text.ts';

@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import {
   type ChartMark,
   type EllipseElement,
@@ -5,6 +6,7 @@ import {
   headOf,
   type ImageElement,
   type LineElement,
+  linkOf,
   type Page,
   type PageElement,
   type Paragraph,
@@ -81,6 +83,19 @@ function drawArtifact(doc: Doc, draw: () => void): void {
   doc.endMarkedContent();
 }
 
+/** A paragraph of which each line leads to an address. */
+function linkTo(doc: Doc, url: string, paragraph: Paragraph): Struct {
+  const link: Struct = doc.struct('Link', {}, () => {
+    drawParagraph(doc, paragraph);
+    const { lines, leading } = paragraph;
+    for (const { x, baseline, width } of lines) {
+      const y = baseline * POINTS - paragraph.style.size;
+      doc.link(x * POINTS, y, width * POINTS, leading, url, { structParent: link, Contents: Object(url) as string });
+    }
+  });
+  return link;
+}
+
 function addText(doc: Doc, parent: Struct, { role, name, paragraphs }: TextElement): void {
   const written = paragraphs.filter(isWritten);
   if (role === 'footer' || role === 'number' || name.startsWith('Initials')) {
@@ -94,7 +109,10 @@ function addText(doc: Doc, parent: Struct, { role, name, paragraphs }: TextEleme
   for (const paragraph of written) {
     const draw = () => drawParagraph(doc, paragraph);
     if (list) list.add(doc.struct('LI', {}, doc.struct('LBody', {}, draw)));
-    else parent.add(doc.struct(role === 'title' ? 'H1' : 'P', {}, draw));
+    else {
+      const url = linkOf(paragraph);
+      parent.add(doc.struct(role === 'title' ? 'H1' : 'P', {}, url ? linkTo(doc, url, paragraph) : draw));
+    }
   }
   if (list) {
     list.end();

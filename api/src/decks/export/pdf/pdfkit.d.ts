@@ -3,4 +3,8 @@ declare namespace PDFKit.Mixins {
     /** Percent. Missing from the package's types. */
     horizontalScaling?: number;
   }
+  interface AnnotationOption {
+    /** The link of the document's structure. Missing from the package's types. */
+    structParent?: PDFKit.PDFStructureElement;
+  }
 }

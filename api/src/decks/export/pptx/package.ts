@@ -3,12 +3,14 @@ import { attribute, XML_HEAD } from './xml.ts';
 
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** A relationship from one part to another. `target` is the other part's path in the package. */
+/** A relationship from one part to another, or to an address outside. */
 export interface Relation {
   id: string;
   /** Last segment of the relationship type, or the full type. */
   type: string;
+  /** The other part's path in the package, or the address. */
   target: string;
+  isOutside?: true;
 }
 
 /** A file in the package. */
@@ -23,7 +25,10 @@ const typeOf = (type: string) => (type.startsWith('http') ? type : `${TYPES}/${t
 
 const relationsXml = (relations: Relation[]) =>
   `${XML_HEAD}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relations
-    .map(({ id, type, target }) => `<Relationship Id="${id}" Type="${typeOf(type)}" Target="/${attribute(target)}"/>`)
+    .map(({ id, type, target, isOutside }) => {
+      const to = isOutside ? `Target="${attribute(target)}" TargetMode="External"` : `Target="/${attribute(target)}"`;
+      return `<Relationship Id="${id}" Type="${typeOf(type)}" ${to}/>`;
+    })
     .join('')}</Relationships>`;
 
 function relationsPath(path: string): string {

@@ -11,7 +11,7 @@ import { identityXml, transformXml } from './shapes/frame.ts';
 import { pathXml } from './shapes/path.ts';
 import { ellipseXml, groupXml, lineXml, pictureXml, polygonXml, shapeXml } from './shapes/simple.ts';
 import { tableXml } from './shapes/table.ts';
-import { textBody } from './shapes/text-body.ts';
+import { type Relate, textBody } from './shapes/text-body.ts';
 import { NAMESPACES, XML_HEAD } from './xml.ts';
 
 export const slidePath = (number: number) => `ppt/slides/slide${number}.xml`;
@@ -60,7 +60,14 @@ function placeholderOf({ role, name }: TextElement, layout: number): string | nu
   return null;
 }
 
-function textXml(element: TextElement, id: number, layout: number, page: Page, paint: Paint): string {
+interface Place {
+  page: Page;
+  layout: number;
+  paint: Paint;
+  relate: Relate;
+}
+
+function textXml(element: TextElement, id: number, { page, layout, paint, relate }: Place): string {
   const isWritten = element.paragraphs.some(({ runs }) => runs.length > 0);
   if (!isWritten) return '';
   const placeholder = placeholderOf(element, layout);
@@ -68,7 +75,7 @@ function textXml(element: TextElement, id: number, layout: number, page: Page, p
     ? `<p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph ${placeholder}/></p:nvPr>`
     : '<p:cNvSpPr txBox="1"/><p:nvPr/>';
   const number = element.role === 'number' ? String(page.number) : undefined;
-  return `<p:sp><p:nvSpPr>${identityXml({ id, name: element.name })}${kind}</p:nvSpPr><p:spPr>${transformXml(element.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>${textBody(element, paint, number)}</p:sp>`;
+  return `<p:sp><p:nvSpPr>${identityXml({ id, name: element.name })}${kind}</p:nvSpPr><p:spPr>${transformXml(element.box)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>${textBody(element, paint, { number, relate })}</p:sp>`;
 }
 
 /** Inches from the right and the upper edge to a place that the logo of every layout has. */
@@ -92,9 +99,9 @@ export async function slideParts({ page, isHidden, company, look, at, images, ne
   const path = slidePath(page.number);
   const relations: Relation[] = [{ id: 'rId1', type: 'slideLayout', target: layoutPath(layout) }];
   const parts: Part[] = [];
-  const relate = (type: string, target: string) => {
+  const relate = (type: string, target: string, place: Pick<Relation, 'isOutside'> = {}) => {
     const id = `rId${relations.length + 1}`;
-    relations.push({ id, type, target });
+    relations.push({ id, type, target, ...place });
     return id;
   };
   let id = 1;
@@ -121,7 +128,12 @@ export async function slideParts({ page, isHidden, company, look, at, images, ne
     id += 1;
     switch (element.type) {
       case 'text':
-        return textXml(element, id, layout, page, paint);
+        return textXml(element, id, {
+          page,
+          layout,
+          paint,
+          relate: (url) => relate('hyperlink', url, { isOutside: true }),
+        });
       case 'graphic': {
         const identity = { id, name: element.name, alt: element.alt || null };
         return groupXml(element.box, identity, element.marks.map(drawMark));
