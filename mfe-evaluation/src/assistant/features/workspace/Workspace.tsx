@@ -116,17 +116,16 @@ const Switch = styled.div`
   display: none;
 
   @media (max-width: 1023px) {
-    display: grid;
+    display: flex;
     grid-area: switch;
-    grid-auto-columns: minmax(max-content, 1fr);
-    grid-auto-flow: column;
     border-bottom: 1px solid var(--line);
     background: var(--surface);
   }
 
   & > button {
+    flex: 1 1 auto;
     min-height: var(--target);
-    padding: 0;
+    padding: 0 var(--s2);
     border: 0;
     border-bottom: 2px solid var(--line-none);
     background: none;
