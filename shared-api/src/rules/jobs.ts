@@ -17,6 +17,7 @@ export const JOB_KINDS: Readonly<Record<string, string>> = {
   'deck-reading': 'Read a sent deck',
   'slide-drawing': 'Draw the slides of a deck',
   likelihood: 'Estimate the likelihood of an investment',
+  'brand-reading': 'Take a brand from a presentation',
   'deck-export': 'Export a deck',
   'pptx-import': 'Read a PowerPoint file',
   'account-export': 'Export the data of an account',

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { Failure } from '../../platform/errors/failure.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
@@ -9,7 +8,8 @@ import { drawDeckImage } from '../images/deck-images.ts';
 import { pptxRefusalOf } from '../pptx-in/errors.ts';
 import { lookAtPptx } from '../pptx-in/read-pptx.ts';
 import { refusalOf } from '../reading/refusal.ts';
-import type { DeckAppearance, LogoPixels, PptxAppearance } from './types.ts';
+import { encodeLogo } from '../slides/drawing.ts';
+import type { DeckAppearance, PptxAppearance } from './types.ts';
 
 const Data = z.object({ key: z.string(), userId: z.int(), isPowerPoint: z.boolean() });
 
@@ -19,11 +19,6 @@ export interface SeenBrand extends DeckAppearance {
 }
 
 const UNREADABLE = new Set(['not_an_image', 'too_many_pixels']);
-
-const fileOf = ({ pixels, width, height }: LogoPixels): Promise<Buffer> =>
-  sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
 
 /** Where the logo of a deck is stored while somebody waits for it. */
 const logoKeyOf = (key: string, extension: string) => key.replace(/\.\w+$/, `-logo.${extension}`);
@@ -52,7 +47,7 @@ export const readBrandJob = defineJob<Context, z.output<typeof Data>, SeenBrand>
     const appearance = await onDisk({ files, key, dir }, async (path) => {
       if (isPowerPoint) return await lookAtPptx(path, options);
       const { logo, ...seen } = await lookAtDeck(path, { signal });
-      return { ...seen, logo: logo && { data: await fileOf(logo), crop: null } };
+      return { ...seen, logo: logo && { data: await encodeLogo(logo), crop: null } };
     }).catch((error) => {
       throw isPowerPoint ? pptxRefusalOf(error) : refusalOf(error);
     });

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { LogoPixels } from '../brand/types.ts';
 import type { Picture } from '../reading/child/messages.ts';
 import { SIDES } from './sides.ts';
 import type { SlideSize } from './types.ts';
@@ -28,3 +29,9 @@ export async function encode(picture: Picture): Promise<Record<SlideSize, Uint8A
   ]);
   return { large, small };
 }
+
+/** Encodes a logo that was cut from a drawn page, as PNG. */
+export const encodeLogo = ({ pixels, width, height }: LogoPixels): Promise<Buffer> =>
+  sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();

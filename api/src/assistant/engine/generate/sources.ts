@@ -1,6 +1,5 @@
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import { withoutStop } from '../sentences.ts';
-import type { Laid } from './laid.ts';
 import type { Piece } from './piece.ts';
 
 /** A source in brackets: "(Gartner, 2024)", "(Source: Gartner)". */
@@ -19,7 +18,8 @@ export function sourceOf(text: string): string {
 /** A sentence without the source in its brackets. */
 export const unsourced = (text: string): string => text.replace(BRACKETED, '');
 
-const within = (source: string) => source.length <= DECK_LIMITS.cells;
+/** Whether a source line has room for it. */
+export const within = (source: string) => source.length <= DECK_LIMITS.cells;
 const cites = ({ text, ...piece }: Piece, source: string, said: readonly string[]): Piece => ({
   ...piece,
   text: `${withoutStop(text)} (Source: ${source}).`,
@@ -53,29 +53,4 @@ export function withSources(pieces: readonly Piece[]): Piece[] {
     waiting = null;
   }
   return waiting ? [...cited, waiting.piece] : cited;
-}
-
-const joined = (sources: readonly string[]) => [...new Set(sources)].filter(Boolean).join('; ');
-
-/** A slide with the sources of its sentences in its source line, where its layout has one, rather than in the title. */
-export function withSourceLine({ title, content, pieces }: Laid): Laid {
-  const cited = pieces.map(({ text }) => sourceOf(text));
-  const source = joined(cited);
-  const plain = { title: unsourced(title), content, pieces };
-  if (source === '') return { title, content, pieces };
-  switch (content.kind) {
-    case 'number':
-    case 'chart': {
-      const shown = joined([content.source, ...cited]);
-      return within(shown) ? { ...plain, content: { ...content, source: shown } } : { title, content, pieces };
-    }
-    case 'metrics':
-      return content.metrics.some((metric) => metric.source === sourceOf(title)) ? plain : { title, content, pieces };
-    case 'section': {
-      if (sourceOf(title) === '') return { title, content, pieces };
-      return { ...plain, content: { ...content, subtitle: `Source: ${sourceOf(title)}` } };
-    }
-    default:
-      return { title, content, pieces };
-  }
 }

@@ -5,7 +5,7 @@ import type { Laid, Told } from './laid.ts';
 import { crowdedness, sideBySide, slidesTold } from './layouts.ts';
 import { largestIn, type Metric } from './metrics.ts';
 import { seriesOf } from './series.ts';
-import { withSourceLine } from './sources.ts';
+import { withSourceLine } from './source-line.ts';
 import { type Section, STORY } from './story.ts';
 
 /** Fewest slides, with cover and close, of a deck made of at least as many sentences. */

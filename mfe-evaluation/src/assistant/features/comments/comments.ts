@@ -1,15 +1,15 @@
-import type { SlideComment } from '@northlight/shared-api';
-import type { EditedDeck } from '../editor/deck.ts';
+import type { SavedDeck, SlideComment } from '@northlight/shared-api';
 
 type Comments = readonly SlideComment[];
+type Commented = Pick<SavedDeck, 'content'>;
 
 const NONE: Comments = [];
 
 /** All comments of a deck, in the order in which they were written. */
-export const commentsOf = ({ content }: Pick<EditedDeck, 'content'>): Comments => content.comments ?? NONE;
+export const commentsOf = ({ content }: Commented): Comments => content.comments ?? NONE;
 
 /** A deck with other comments. Without any, it has no such key, as decks from before there were comments. */
-export function withComments(deck: EditedDeck, comments: Comments): EditedDeck {
+export function withComments<Deck extends Commented>(deck: Deck, comments: Comments): Deck {
   const { comments: _, ...rest } = deck.content;
   return { ...deck, content: comments.length > 0 ? { ...rest, comments: [...comments] } : rest };
 }
@@ -22,7 +22,7 @@ export function openCounts(comments: Comments): ReadonlyMap<string, number> {
 }
 
 /** The slide of the first comment that differs between two states of a deck; null if the comments are equal. */
-export function firstCommentedDifference(before: EditedDeck, after: EditedDeck): string | null {
+export function firstCommentedDifference(before: Commented, after: Commented): string | null {
   const [old, now] = [commentsOf(before), commentsOf(after)];
   const only = (these: Comments, those: Comments) => these.find((comment) => !those.includes(comment));
   return (only(now, old) ?? only(old, now))?.slide_id ?? null;
