@@ -98,6 +98,8 @@ const HEALTH = 'http_request_duration_seconds_count{method="GET",route="/api/hea
 describe('a server of two web processes', () => {
   it('greets once, and has one worker, which leaves the port to the others', async () => {
     expect(server.said.out.match(/is ready: /g)).toHaveLength(1);
+    // The worker may begin to listen after the others have greeted.
+    await until(() => pids(logged('Server listening at')).size >= 3);
     const listening = logged('Server listening at');
     expect(pids(listening).size).toBe(3);
     expect(listening.filter(({ msg }) => msg.endsWith(new URL(address).port))).toHaveLength(2);
