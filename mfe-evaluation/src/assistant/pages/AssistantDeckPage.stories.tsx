@@ -155,7 +155,7 @@ const commented = (...comments: SlideComment[]) => [
 async function openComments({ canvas, userEvent }: Player) {
   await canvas.findByRole('textbox', { name: 'Slide title', hidden: true });
   await userEvent.keyboard('{Control>}{Alt>}m{/Alt}{/Control}');
-  await expect(await canvas.findByRole('textbox', { name: 'New comment' })).toHaveFocus();
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus());
 }
 
 export const Comments: Story = {

@@ -117,6 +117,10 @@ const Root = styled.div`
     /* Seen on this ground whether it is dark or light. */
     background: #9a9a9a;
     forced-color-adjust: none;
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 `;
 
