@@ -126,6 +126,38 @@ function isSample(box: Box, surface: Surface): boolean {
   return height < RULE.thin && width > BULLET.thin && width < SAMPLE;
 }
 
+/**
+ * Visits the shapes and images of a page, in groups as well, up to a maximum. Each with its matrix on the page.
+ * @throws Failure `too_complex` for an oversized picture.
+ */
+function eachObject(
+  pdfium: Pdfium,
+  page: number,
+  onto: Record<'path' | 'image', (object: number, at: Matrix) => void>,
+) {
+  let left = MAX_OBJECTS;
+  const visit = (object: number, outer: Matrix, depth: number) => {
+    if (left-- <= 0) return;
+    const type = pdfium._FPDFPageObj_GetType(object);
+    if (type !== PATH && type !== IMAGE && type !== FORM) return;
+    const matrix = within(outer, matrixOf(pdfium, object));
+    if (type === PATH) onto.path(object, matrix);
+    else if (type === IMAGE) {
+      checkPixels(pdfium, object);
+      onto.image(object, matrix);
+    } else if (depth < MAX_DEPTH) {
+      const count = pdfium._FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count && left > 0; index++) {
+        visit(pdfium._FPDFFormObj_GetObject(object, index), matrix, depth + 1);
+      }
+    }
+  };
+  const count = pdfium._FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && left > 0; index++) {
+    visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
+  }
+}
+
 /** A picture of a page with its size in pixels. */
 export interface PagePicture {
   box: Box;
@@ -142,32 +174,16 @@ export interface PagePicture {
  * @throws Failure `too_complex` for an oversized picture.
  */
 export function picturesOn(pdfium: Pdfium, page: number, surface: Surface): PagePicture[] {
-  let left = MAX_OBJECTS;
   const pictures: PagePicture[] = [];
-  const visit = (object: number, outer: Matrix, depth: number) => {
-    if (left-- <= 0) return;
-    const type = pdfium._FPDFPageObj_GetType(object);
-    if (type !== IMAGE && type !== FORM) return;
-    const matrix = within(outer, matrixOf(pdfium, object));
-    if (type === IMAGE) {
-      checkPixels(pdfium, object);
-      const box = placeOf(surface, matrix);
-      pdfium._FPDFImageObj_GetImagePixelSize(object, pdfium.scratch, pdfium.scratch + 4);
-      const [width = 0, height = 0] = pdfium.ints(pdfium.scratch, 2);
-      const [a, b, c, d, e, f] = matrix;
-      const middle = { x: e + (a + c) / 2, y: f + (b + d) / 2 };
-      if (box && width > 0 && height > 0) pictures.push({ box, width, height, object, middle });
-    } else if (depth < MAX_DEPTH) {
-      const count = pdfium._FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count && left > 0; index++) {
-        visit(pdfium._FPDFFormObj_GetObject(object, index), matrix, depth + 1);
-      }
-    }
+  const image = (object: number, matrix: Matrix) => {
+    const box = placeOf(surface, matrix);
+    pdfium._FPDFImageObj_GetImagePixelSize(object, pdfium.scratch, pdfium.scratch + 4);
+    const [width = 0, height = 0] = pdfium.ints(pdfium.scratch, 2);
+    const [a, b, c, d, e, f] = matrix;
+    const middle = { x: e + (a + c) / 2, y: f + (b + d) / 2 };
+    if (box && width > 0 && height > 0) pictures.push({ box, width, height, object, middle });
   };
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && left > 0; index++) {
-    visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
-  }
+  eachObject(pdfium, page, { path: () => {}, image });
   return pictures;
 }
 
@@ -192,16 +208,15 @@ export interface PageObjects {
  * @throws Failure `too_complex` for an oversized picture.
  */
 export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageObjects {
-  let left = MAX_OBJECTS;
   const pictures: SlidePicture[] = [];
   const frames: Box[] = [];
   const rules: Box[] = [];
   const marks: Box[] = [];
   const icons: Icon[] = [];
   const spots: Box[] = [];
-  const visitShape = (shape: number, outer: Matrix) => {
+  const path = (shape: number, matrix: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
-    const parts = partsOf(pdfium, surface, shape, within(outer, matrixOf(pdfium, shape)));
+    const parts = partsOf(pdfium, surface, shape, matrix);
     const whole = parts.length > 0 ? around(parts) : null;
     const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
     const colour = isSmall ? fillOf(pdfium, shape) : null;
@@ -216,29 +231,13 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
       else if (isRule(box, surface)) rules.push(box);
     }
   };
-  const visit = (object: number, outer: Matrix, depth: number) => {
-    if (left-- <= 0) return;
-    const type = pdfium._FPDFPageObj_GetType(object);
-    if (type === PATH) return visitShape(object, outer);
-    if (type !== IMAGE && type !== FORM) return;
-    const matrix = within(outer, matrixOf(pdfium, object));
-    if (type === IMAGE) {
-      checkPixels(pdfium, object);
-      const box = placeOf(surface, matrix);
-      const share = box ? box.width * box.height : 0;
-      if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
-      if (box && mayHoldIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
-    } else if (depth < MAX_DEPTH) {
-      const count = pdfium._FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count && left > 0; index++) {
-        visit(pdfium._FPDFFormObj_GetObject(object, index), matrix, depth + 1);
-      }
-    }
+  const image = (_: number, matrix: Matrix) => {
+    const box = placeOf(surface, matrix);
+    const share = box ? box.width * box.height : 0;
+    if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
+    if (box && mayHoldIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
   };
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && left > 0; index++) {
-    visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
-  }
+  eachObject(pdfium, page, { path, image });
   return {
     pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES),
     frames,
