@@ -476,13 +476,13 @@ describe('a deck made out of an earlier one', () => {
 
   it('shows a few figures as metrics, two parts as columns, and a table as table', async () => {
     const deck = await improved(
-      read([{ title: 'Vexrun' }, { title: 'Traction', bullets: ['Depots: 38', 'Revenue: $64K'] }]),
+      read([{ title: 'Vexrun' }, { title: 'In one day', bullets: ['Depots: 38', 'Kilometers: 6,400'] }]),
     );
     expect(deck.slides[1]).toMatchObject({
       kind: 'metrics',
       metrics: [
         { value: '38', label: 'Depots' },
-        { value: '$64K', label: 'Revenue' },
+        { value: '6,400', label: 'Kilometers' },
       ],
     });
   });
@@ -499,7 +499,7 @@ describe('a deck made out of an earlier one', () => {
       line('Resellers', 0.2, true),
       line('• Two sign up fleets in Norway today', 0.27, false),
       line('• They take 10% of the first year', 0.34, false),
-      line('• Insurers pay for sensors in Denmark', 0.41, false),
+      line('• They hear of us from drivers', 0.41, false),
       line('Referrals', 0.55, true),
       line('• Nine of 14 fleets came by a referral', 0.62, false),
     ];
@@ -513,7 +513,7 @@ describe('a deck made out of an earlier one', () => {
         'Resellers:',
         'Two sign up fleets in Norway today',
         'They take 10% of the first year',
-        'Insurers pay for sensors in Denmark',
+        'They hear of us from drivers',
         'Referrals:',
         'Nine of 14 fleets came by a referral',
       ],

@@ -57,8 +57,18 @@ const NO_CLAIM: Claim = {
   certainty: 'unclear',
 };
 
+/** A statement claimed for so many categories is claimed for none: a careful reader names one, or two. */
+const TOO_MANY = 3;
+
 /** One claim for each statement: of several, the first. */
-const firstOfEach = (claimed: readonly ClaimedStatement[]) => new Map(claimed.toReversed().map((one) => [one.n, one]));
+function firstOfEach(claimed: readonly ClaimedStatement[]): Map<number, ClaimedStatement> {
+  const first = new Map<number, ClaimedStatement>();
+  for (const [n, own] of Map.groupBy(claimed, (one) => one.n)) {
+    const categories = new Set(own.map(({ rule }) => CATEGORY_OF.get(rule)));
+    if (own[0] && categories.size < TOO_MANY) first.set(n, own[0]);
+  }
+  return first;
+}
 
 /** What each statement claims, as a model says. */
 export function claimsAsRead(readings: readonly Reading[], claimed: readonly ClaimedStatement[]): Claim[] {

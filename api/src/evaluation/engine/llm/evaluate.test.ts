@@ -186,10 +186,18 @@ describe('what a model claims', () => {
   });
 
   it('counts for one rule, the first', async () => {
-    const rules = RUBRIC.flatMap((category) => category.rules.map(({ id }) => id));
-    const everywhere = ['validation', ...rules].map((rule) => ({ ...named, rule }));
-    const { result } = await evaluate(claiming(...everywhere));
+    const twice = ['validation', 'price'].map((rule) => ({ ...named, rule }));
+    const { result } = await evaluate(claiming(...twice));
     expect(points(result)).toEqual(points((await evaluate(claiming(named))).result));
+  });
+
+  it('counts for none when it is claimed for three categories or more', async () => {
+    const everywhere = RUBRIC.flatMap(({ rules }) => rules.map(({ id }) => ({ ...named, rule: id })));
+    for (const claims of [everywhere, everywhere.slice(0, 7)]) {
+      const { result } = await evaluate(claiming(...claims));
+      expect(points(result)).toEqual(points(await honest()));
+      expect(result.scores.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).not.toContain(text);
+    }
   });
 
   it('counts for nothing where the statement is plainly about something else', async () => {

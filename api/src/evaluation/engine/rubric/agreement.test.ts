@@ -24,7 +24,7 @@ const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => sco
 /** Measured at the last rule change, with a small margin. Anything worse is a regression. */
 const FLOOR = {
   tuned: { error: 1.25, correlation: 0.75, pairs: 28 },
-  first: { error: 1.75, correlation: 0.7, pairs: 3 },
+  first: { error: 1.85, correlation: 0.7, pairs: 3 },
   second: { error: 1.9, correlation: 0.55, pairs: 2 },
 };
 

@@ -23,6 +23,7 @@ const NO_SOURCE =
 /** A line that names the source of the slide's figures. */
 const SOURCE_LINES = [
   /^\(?(?:sources?|data)\s?:\s?\S/iu,
+  /^(?:\d{1,2}[.)]?|[*†‡¹²³⁴]) ?(?:survey|study|interviews?|census|based on|according to)\b/iu,
   /^(?:measured|counted|audited|verified) (?:at|by|in|from)\b.{0,60}$/iu,
   /^\(?(?:\p{Lu}[\p{L}&.’-]*\s){0,4}\p{Lu}[\p{L}&.’-]*, (?:\p{L}+ )?(?:19|20)\d{2}\)?\.?$/u,
 ];

@@ -73,7 +73,7 @@ describe('alternatives that stand as logos', () => {
     expect(feedback).toMatch(/names on slide 2 may be shown as logos, which are not read\.$/);
     expect(missing[0]).toEqual({
       rule: 'Named alternatives',
-      reason: 'Names shown as logos on slide 2 are not read. Write each name beside its logo.',
+      reason: 'Names that stand on slide 2 only as logos are not read. Write each name beside its logo.',
       source: expect.any(String),
     });
   });

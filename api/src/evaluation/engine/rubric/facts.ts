@@ -21,13 +21,18 @@ const PROJECTION = new RegExp(
   String.raw`\b(?:will|plan(?:s|ned)? to|plan is|goal|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)?|aim(?:s|ing)? (?:to|for)|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)\b|y[1-5]\b|in (?:\w+ )?years|next year|could|potential(?:ly)?|takes us to|gets us to|estimated)\b|\btarget(?:s|ing)? (?:${CURRENCY})?\d`,
   'iu',
 );
+/** Steps of a roadmap: "Next: three design partners", "M3 (month 6): engine shows …". */
+const ROADMAP = /^(?:up )?(?:next|later|soon|coming(?: soon| next)?)(?: up)? ?[:–—]|^m(?:onth )?\d{1,2}\b[^:]{0,20}:/iu;
+/** Notices that decks carry for the law's sake. */
+const NOTICE =
+  /\b(?:forward[- ]looking statements?|past performance|entire investment|offer to sell|solicitation of an offer|all rights reserved|not (?:constitute|financial|investment) (?:an offer|advice))\b|\binvolves? (?:a )?(?:high|significant|substantial) (?:degree of )?risks?\b/iu;
 
 /** A question is not a claim. */
 export const isQuestion = ({ text }: Pick<Statement, 'text'>): boolean => /\?$/u.test(text);
 
-/** True for lists of keywords, source lines, questions and placeholders. */
+/** True for lists of keywords, source lines, questions, placeholders and legal notices. */
 export const claimsNothing = ({ statement, keywords, sourceLine, placeholder }: StatementFacts): boolean =>
-  keywords || sourceLine || placeholder || isQuestion(statement);
+  keywords || sourceLine || placeholder || isQuestion(statement) || NOTICE.test(statement.text);
 
 /** Reads each statement once, for all rules. */
 export const factsOf = (statements: readonly Statement[], names: Names): StatementFacts[] =>
@@ -36,7 +41,7 @@ export const factsOf = (statements: readonly Statement[], names: Names): Stateme
     figures: figuresOf(statement.text),
     backing: backingOf(statement.text, names),
     keywords: isKeywordList(statement.text),
-    projection: PROJECTION.test(statement.text),
+    projection: PROJECTION.test(statement.text) || ROADMAP.test(statement.text),
     sourceLine: isSourceLine(statement.text),
     placeholder: isPlaceholder(statement),
   }));

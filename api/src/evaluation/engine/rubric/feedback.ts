@@ -2,7 +2,17 @@ import { type Assessment, isAssessed, leading } from './assessment.ts';
 import type { Finding } from './findings.ts';
 import type { Rule } from './rules/rule.ts';
 import { ASIDES, type Standing, VERDICTS } from './verdicts.ts';
-import { backedBy, byImportance, missing, nearest, notClear, notFound, nothingOn, says, unbacked } from './wording.ts';
+import {
+  absenceOf,
+  backedBy,
+  byImportance,
+  missing,
+  notClear,
+  notFound,
+  nothingOn,
+  says,
+  unbacked,
+} from './wording.ts';
 
 const isConfirmed = ({ corroboration, disagreements }: Assessment) => corroboration && disagreements.length === 0;
 
@@ -29,7 +39,9 @@ function verdictOf(assessment: Assessment, lead: Finding): string {
   const core = lackingCore(assessment);
   const aside = ASIDES[lead.rule.id];
   if (core && aside !== undefined && lead.band > 3)
-    return `The deck ${aside}, but ${lowered(nothingOn(core, assessment))}`;
+    return assessment.unclear.get(core)?.isProbable
+      ? `The deck ${aside}. ${absenceOf(core, assessment)}`
+      : `The deck ${aside}, but ${lowered(nothingOn(core, assessment))}`;
   return VERDICTS[assessment.rules.category][standingOf(assessment, lead)];
 }
 
@@ -40,13 +52,12 @@ function ofNothing(assessment: Assessment, gap: string | null): string {
   const { rules, unclear } = assessment;
   if (gap !== null && !isAssessed(assessment, gap))
     return `Not assessed: we found nothing clear on ${rules.looksFor}, and ${gap}.`;
-  const near = byImportance(rules.rules).flatMap((rule) => unclear.get(rule) ?? []);
-  if (near.length === 0) return notFound(rules.looksFor);
-  const probable = near.find(({ isProbable }) => isProbable);
+  if (unclear.size === 0) return notFound(rules.looksFor);
+  const probable = byImportance(rules.rules).find((rule) => unclear.get(rule)?.isProbable);
   if (!probable) return notClear(rules.looksFor);
   const core = rules.rules.find((rule) => rule.core);
-  const lack = core ? [nothingOn(core, assessment)] : [];
-  return [VERDICTS[rules.category].unclear, nearest(probable), ...lack].join(' ');
+  const lack = core && core !== probable ? [absenceOf(core, assessment)] : [];
+  return [VERDICTS[rules.category].unclear, absenceOf(probable, assessment), ...lack].join(' ');
 }
 
 /**

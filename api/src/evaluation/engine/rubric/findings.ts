@@ -132,7 +132,7 @@ export function isWordedAs(rule: Rule, reading: Reading, context: Context): bool
 }
 
 /** Readers call a number evidence with at least this probability. */
-const EVIDENCED = 0.5;
+const EVIDENCED = 0.7;
 /** Expected strengths below which a reader finds a specific sentence generic, and above which a generic one specific. */
 const STRENGTH = { generic: 3.8, specific: 4.6 } as const;
 
@@ -207,7 +207,8 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
     );
     for (const kind of beside?.backing ?? []) backing.add(kind);
   }
-  return backing.size > 0 ? { ...finding, band: 8, backing: [...backing] } : { ...finding, band: 5 };
+  const isBacked = rule.needsSource ? backing.has('source') || backing.has('party') : backing.size > 0;
+  return { ...finding, band: isBacked ? 8 : 5, backing: [...backing] };
 }
 
 /** From how many alternatives a comparison row distinguishes the company. */

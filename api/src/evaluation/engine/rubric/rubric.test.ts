@@ -95,6 +95,7 @@ describe('the bands', () => {
     [0, 0, []],
     [2, 4, ['The market is huge and growing.']],
     [4, 6, ['The market for leak detection is worth $1.2 billion.']],
+    [4, 6, ['The market for leak detection was worth $1.2 billion in 2025.']],
     [8, 8, ['The market for leak detection is worth $1.2 billion (Halden Research, 2025).']],
     [
       8,
@@ -110,20 +111,28 @@ describe('the bands', () => {
     expect(scoreOf(result, 'Market')).toBeLessThanOrEqual(highest);
   });
 
+  it('a year alone is told apart from a source', async () => {
+    const result = await evaluate(['Market', 'The market for leak detection was worth $1.2 billion in 2025.']);
+    expect(categoryOf(result, 'Market').feedback).toContain('A date alone does not say where the number comes from.');
+  });
+
   it('ten needs another slide that corroborates and nothing missing', async () => {
     const market = [
       'The market for leak detection is worth $1.2 billion (Halden Research, 2025).',
-      'Beachhead: 740 municipal water utilities with more than 15% loss',
       'The market grows by 12% a year (Halden Research, 2025).',
     ];
-    const alone = await evaluate(['Market', ...market]);
+    const buyers = ['Who buys first', 'Beachhead: 740 municipal water utilities with more than 15% loss'];
+    const alone = await evaluate(['Market', ...market], buyers);
     const other = ['Market size', 'Leak detection: a market of $1.9 billion (Halden Research, 2025)'];
     const same = ['Market size', 'Leak detection: a market of $1.2 billion (Halden Research, 2025)'];
-    const [more, backed] = [await evaluate(['Market', ...market], other), await evaluate(['Market', ...market], same)];
+    const [more, backed] = [
+      await evaluate(['Market', ...market], buyers, other),
+      await evaluate(['Market', ...market], buyers, same),
+    ];
     expect(scoreOf(alone, 'Market')).toBe(8);
     expect(scoreOf(more, 'Market')).toBeLessThanOrEqual(8);
     expect(scoreOf(backed, 'Market')).toBe(10);
-    expect(categoryOf(backed, 'Market').feedback).toMatch(/Slide [12] confirms it\./);
+    expect(categoryOf(backed, 'Market').feedback).toMatch(/Slide [13] confirms it\./);
   });
 
   it('a contradiction takes the ten away and is named', async () => {

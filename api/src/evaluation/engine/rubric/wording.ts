@@ -9,7 +9,7 @@ import type { Statement } from './statements.ts';
 
 const LONGEST_QUOTE = 150;
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
-const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a named customer or partner' };
+const BACKED: Record<Backing, string> = { date: 'a date', source: 'a source', party: 'a named party' };
 
 /** "a date and a source". */
 export function backedBy(backing: readonly Backing[]): string {
@@ -46,11 +46,11 @@ const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
 export function unbacked({ rule, backing, isPlan }: Pick<Finding, 'rule' | 'backing' | 'isPlan'>): string {
   if (rule.unbacked !== undefined) return rule.unbacked;
   if (isPlan && !rule.plan) return 'It is a plan or an estimate.';
-  if (backing.length > 0) {
-    const named = AND.format(backing.map((kind) => BACKED[kind].replace(/^a /u, '')));
-    return `The ${named} on the slide may not refer to this number.`;
-  }
-  return 'The number has no date or source.';
+  if (rule.needsSource && backing.length === 1 && backing[0] === 'date')
+    return 'A date alone does not say where the number comes from.';
+  const named = backing.filter((kind) => kind !== 'party').map((kind) => BACKED[kind].replace(/^a /u, ''));
+  if (named.length > 0) return `The ${AND.format(named)} on the slide may not refer to this number.`;
+  return backing.length > 0 ? 'Nothing on the slide clearly backs this number.' : 'The number has no date or source.';
 }
 
 /** What a claim below evidence lacks. Empty when that would contradict a number that it gives. */
@@ -123,7 +123,10 @@ function missingFrom(finding: Finding): MissingEvidence[] {
   const { rule, band, statement, figures } = finding;
   const at = `${quoted(statement.text, LONGEST_NEAR)} on slide ${statement.slide}`;
   const common = { rule: rule.name, source: rule.source };
-  if (band === 3) return [{ ...common, reason: `${at} is too general. ${wanted(rule.looksFor)}` }];
+  if (band === 3)
+    return [
+      { ...common, reason: `We found nothing clearer than ${at}, which is too general. ${wanted(rule.looksFor)}` },
+    ];
   if (!canGrow(finding) || !rule.core) return [];
   if (figures.length > 0) return [{ ...common, reason: `${at} gives a number. ${unbacked(finding)}` }];
   const no = /\d/u.test(statement.text) ? '' : `${at} gives no number. `;
@@ -139,22 +142,23 @@ export const notFound = (looksFor: string): string => `We found nothing on ${loo
 /** What is not clearly there. */
 export const notClear = (looksFor: string): string => `We found nothing clear on ${looksFor}.`;
 
-/** "Slide 4 comes closest." The statement is not quoted, because it may be about something else. */
-export const nearest = ({ statement }: Near): string => `Slide ${statement.slide} comes closest.`;
+/** What a slide may show. The statement is not quoted, because it may be about something else. */
+const maybeOn = (looksFor: string, { statement }: Near): string =>
+  `Slide ${statement.slide} may show ${looksFor}, but we are not sure.`;
 
 /** That a rule found nothing, or nothing for sure. */
 export const nothingOn = (rule: Rule, { unclear }: Pick<Assessment, 'unclear'>): string =>
   unclear.has(rule) ? notClear(rule.looksFor) : notFound(rule.looksFor);
 
-/** The same, with the slide that comes closest. */
+/** The same, unless a slide probably shows it: what we overlook is not denied. */
 export function absenceOf(rule: Rule, assessment: Pick<Assessment, 'unclear'>): string {
   const near = assessment.unclear.get(rule);
-  return near?.isProbable ? `${nothingOn(rule, assessment)} ${nearest(near)}` : nothingOn(rule, assessment);
+  return near?.isProbable ? maybeOn(rule.looksFor, near) : nothingOn(rule, assessment);
 }
 
 /** Explains why a rule may find nothing although the slides show it. */
 export const unnamed = (logos: readonly number[]) =>
-  `Names shown as logos ${where(logos)} are not read. Write each name beside its logo.`;
+  `Names that stand ${where(logos)} only as logos are not read. Write each name beside its logo.`;
 
 /** Core rules first. */
 export const byImportance = (rules: readonly Rule[]) => rules.toSorted((a, b) => Number(b.core) - Number(a.core));

@@ -83,10 +83,14 @@ const JARGON = list(`
 /** Fewer words than this must all be such vocabulary. */
 const FEW = 3;
 
+/** A date in front of a line says nothing about it: "May 2026 Revenue traction growth". */
+const DATED = /^(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b/u;
+
 /** True for a line that only strings together words that investors look for. */
 export function isKeywordList(text: string): boolean {
-  if (/\d/u.test(text)) return false;
-  const words = wordsOf(text).filter(
+  const plain = text.replace(DATED, '');
+  if (/\d/u.test(plain)) return false;
+  const words = wordsOf(plain).filter(
     (word) => !GRAMMAR.has(word) && !['a', 'an', 'and', 'the', 'of', 'our', 'we', 'in', 'to'].includes(word),
   );
   const known = words.filter((word) => JARGON.has(word)).length;

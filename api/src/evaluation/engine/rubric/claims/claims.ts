@@ -69,15 +69,17 @@ function mostProbable(answers: ReadonlyMap<string, number>): string {
   return best;
 }
 
-/** A claim is likely if it speaks to none with less than this probability, and to the category with at least the other. */
-const LIKELY = { none: 0.03, category: 0.8 } as const;
+/** A claim is likely if it speaks to none with less than this probability, and to the category and to the criterion with at least the others. */
+const LIKELY = { none: 0.03, category: 0.9, criterion: 0.6 } as const;
 
 function certaintyOf(speaksTo: ReadonlyMap<string, number>, criterion: string, margin: number): Certainty {
-  if ((speaksTo.get(criterion) ?? 0) >= margin) return 'sure';
+  const own = speaksTo.get(criterion) ?? 0;
+  if (own >= margin) return 'sure';
+  if (own < LIKELY.criterion || (speaksTo.get('none') ?? 0) >= LIKELY.none) return 'unclear';
   const category = CATEGORY_OF.get(criterion);
   let share = 0;
   for (const [id, likely] of speaksTo) if (CATEGORY_OF.get(id) === category) share += likely;
-  return share >= LIKELY.category && (speaksTo.get('none') ?? 0) < LIKELY.none ? 'likely' : 'unclear';
+  return share >= LIKELY.category ? 'likely' : 'unclear';
 }
 
 const NO_CLAIM: ReadonlySet<string> = new Set(NOTHING.map(tokenOf));

@@ -273,3 +273,18 @@ describe('nothing is made of', () => {
     expect(await found(...slides)).toEqual([]);
   });
 });
+
+describe('what is no contradiction is not reported', () => {
+  it.each([
+    ['shares of which a row was not read', [['Use of funds', '45% engineering', '15% sales', '10% stock']]],
+    [
+      'what the round leads to, beside what is there',
+      [
+        ['The ask', 'Raising $2.5M: a bridge to $10M in annual recurring revenue'],
+        ['Traction', '$1.2M annual recurring revenue in June 2026'],
+      ],
+    ],
+  ])('%s', async (_, slides) => {
+    expect(await found(...slides)).toEqual([]);
+  });
+});

@@ -104,11 +104,17 @@ function amountBy(match: RegExpExecArray, amounts: readonly Amount[], text: stri
 
 /** Plan years and months count from the start of a plan. */
 const OF_PLAN = /^[ym]\d/u;
+/** What money is raised for, or where a path leads, is not there yet: "a bridge to $1M in annual recurring revenue". */
+const LEADS_TO =
+  /\b(?:rais(?:e|es|ing)|bridge|path|road|way|grow(?:s|ing)?|scal(?:e|es|ing))\b.{0,40}\bto (?:reach )?[^\s\p{L}]?\d|\bto reach\b/iu;
 
 function tellsOfPlan({ statement: { text, under }, projection, claim }: Reading): boolean {
   const heads = [text, under.heading ?? '', under.title ?? ''];
   return (
-    projection || (claim !== null && shareOf(claim.status, 'planned') > 0.5) || heads.some((one) => PLAN.test(one))
+    projection ||
+    LEADS_TO.test(text) ||
+    (claim !== null && shareOf(claim.status, 'planned') > 0.5) ||
+    heads.some((one) => PLAN.test(one))
   );
 }
 

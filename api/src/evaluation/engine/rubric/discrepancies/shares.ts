@@ -40,6 +40,9 @@ const FEWEST = 3;
 /** Each share may be rounded by half a point. */
 const HALF = 0.5;
 const LONGEST = 16;
+/** Sums that are no mistake of the founder's: shares in rows of their own add up to less when a row was not read. */
+const LEAST = { rows: 85, sentence: 50 } as const;
+const MOST = 200;
 
 const sharesIn = (text: string) =>
   figuresOf(text)
@@ -98,7 +101,8 @@ export function wrongShares(statements: readonly Statement[]): Disagreement[] {
     return splitsOf(here).flatMap(({ statements: split, shares, doubtful }) => {
       const sum = sumOf(shares);
       const within = HALF * shares.length;
-      if (fills(100 - sum, doubtful, within) || sum < 50 || sum > 200) return [];
+      const least = split.length > 1 ? LEAST.rows : LEAST.sentence;
+      if (fills(100 - sum, doubtful, within) || sum < least || sum > MOST) return [];
       if (whole.isOpen && sum < 100) return [];
       const reason = `The shares on slide ${slide} add up to ${numberOf(sum)}%, not 100%.`;
       const { name, category } = whole;

@@ -35,11 +35,12 @@ export const financials: CategoryRules = {
         'iu',
       ),
       notIn: [...NOT_OURS],
-      not: /\braising (?:awareness|standards|questions|the bar)\b|\bsoft?ware asks\b/iu,
+      not: /\braising (?:awareness|standards|questions|the bar)\b|\brais(?:ed|ing)\b.{0,40}\b(?:indiegogo|kickstarter|gofundme)\b|\bsoft?ware asks\b/iu,
       figureInSection: true,
       party: /\b(?:from|by|led|leads|leading|commit\w*|signed|agreed|invest\w*|grant|joined|joins)\b/iu,
       beside:
         /\b(?:signed|committed|commits?|approved|awarded|granted|closed|agreed|led by|leads|term sheet|invest(?:s|ed)|takes?)\b/iu,
+      needsSource: true,
       plan: true,
       figures: ['money'],
       specific: ['figure'],

@@ -40,6 +40,7 @@ export const market: CategoryRules = {
       general: /\bpeople (?:on|in) (?:the )?(?:earth|world|planet)\b|\bif (?:we )?(?:only|just|even) .{0,30}\b1 ?%/iu,
       party:
         /\b(?:by|from|per|figures|report\w*|register\w*|data|says?|count(?:s|ed)?|according|bought|spen[dt]|buys?|pays?|paid)\b/iu,
+      needsSource: true,
       figures: ['money', 'count'],
       specific: ['figure'],
       generic: 'It calls the market large without sizing it.',
@@ -88,6 +89,7 @@ export const market: CategoryRules = {
       anywhere:
         /\b(?:cagr|growing (?:at|by)|grows? (?:at|by)|annual growth|growth rate|per year growth|som|obtainable|reachable|counted from|share of the market|market share|in 20\d\d,? .{0,24}(?:in|by) 20[3-9]\d)\b|\+ ?\d+ ?% (?:a|per) year\b/iu,
       notIn: ['team', 'ask', 'financials', 'traction', 'model', 'competition', 'problem'],
+      needsSource: true,
       figures: ['money', 'count', 'percent'],
       specific: ['figure'],
       generic: 'It says the market grows or can be reached, without a number.',

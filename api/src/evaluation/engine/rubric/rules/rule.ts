@@ -48,6 +48,8 @@ export interface Rule {
   logos?: true;
   /** Only facts count, not plans or forecasts. */
   actual?: boolean;
+  /** A date alone does not back its numbers: who says so, or who has committed, has to be named. */
+  needsSource?: true;
   /** It tells of plans by nature, so that being one is no flaw. */
   plan?: true;
   /** Numbers that measure it. */
