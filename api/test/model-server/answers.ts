@@ -1,4 +1,5 @@
 import { ClaimedStatement } from '../../src/evaluation/engine/llm/claims.ts';
+import { shareOf } from '../../src/evaluation/engine/rubric/claims/claims.ts';
 import { readingsIn } from '../../src/evaluation/engine/rubric/index.ts';
 import { CATEGORY_OF, RUBRIC } from '../../src/evaluation/engine/rubric/rules/index.ts';
 import { CATEGORIES, type Category } from '../../src/evaluation/engine/types.ts';
@@ -37,7 +38,12 @@ export function review(of: (category: Category) => Partial<CategoryAnswer> = () 
 const mostProbable = (answers: ReadonlyMap<string, number>) =>
   [...answers].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0] as [string, number])[0];
 
-/** The claims of a model that reads as the built-in recogniser does. */
+const PROBABLE = 0.5;
+
+/**
+ * The claims of a model that reads as the built-in recogniser does, and claims what is more probable than not, as
+ * evidenced only what is sure.
+ */
 export function claimsOf(asked: Asked): ClaimedStatement[] {
   const { slides } = dataIn(asked);
   const statements = slides.flatMap((slide) => Object.entries(slide.statements));
@@ -45,10 +51,16 @@ export function claimsOf(asked: Asked): ClaimedStatement[] {
   const read = new Map(readingsIn(deck).map(({ statement, claim }) => [statement.text, claim]));
   return statements.flatMap(([n, text]) => {
     const claim = read.get(text);
-    if (claim?.certainty !== 'sure') return [];
-    const { criterion: rule, ...own } = claim;
+    if (!claim || claim.criterion === 'none' || shareOf(claim.speaksTo, claim.criterion) < PROBABLE) return [];
+    const { criterion: rule, certainty, ...own } = claim;
     const [status, owner, strength] = [own.status, own.owner, own.strength].map(mostProbable);
-    return ClaimedStatement.parse({ n: Number(n), rule, status, owner, strength: Number(strength) });
+    return ClaimedStatement.parse({
+      n: Number(n),
+      rule,
+      status,
+      owner,
+      strength: certainty === 'sure' ? Number(strength) : Math.min(5, Number(strength)),
+    });
   });
 }
 

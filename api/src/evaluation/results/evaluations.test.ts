@@ -277,7 +277,7 @@ describe('an evaluation of a deck that was read in part', () => {
   let headers: Record<string, string>;
   let evaluated: Record<string, unknown>;
   beforeAll(async () => {
-    const read = deckOf([['The problem', 'Leaks stay hidden for weeks in old pipes.'], []]);
+    const read = deckOf([['The problem', 'Leaks in old pipes cost a water utility $310,000 a year.'], []]);
     const slides = read.slides.map((slide) => ({ ...slide, readable: slide.number === 1 }));
     partly = await buildTestApp({ readDeck: async () => ({ ...read, slides }) });
     headers = await bearer(partly.context, await buildUser(partly.context));
