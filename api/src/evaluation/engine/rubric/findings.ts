@@ -3,7 +3,7 @@ import { type Claim, type ClaimModel, claimsOf, isPlanned, shareOf, strengthOf }
 import type { Parsed } from './claims/language.ts';
 import { claimsNothing, factsOf, type StatementFacts } from './facts.ts';
 import type { Figure } from './figures.ts';
-import { measuring, recognises, saysByPlace } from './recognition.ts';
+import { isUnmistakable, measuring, recognises, saysByPlace } from './recognition.ts';
 import type { Band, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { contrasts, substance } from './words.ts';
@@ -100,6 +100,7 @@ function serves(rule: Rule, reading: Reading): boolean {
   if (claim !== null && claim.criterion !== rule.id) return false;
   if (isExcluded(rule, reading)) return false;
   if (claim === null) return recognises(rule, reading);
+  if (claim.certainty === 'fair') return isUnmistakable(rule, reading);
   return claim.certainty === 'sure' || (claim.certainty === 'likely' && recognises(rule, reading));
 }
 

@@ -36,3 +36,7 @@ export function recognises(rule: Rule, facts: StatementFacts): boolean {
   if (topic && rule.notIn?.includes(topic)) return false;
   return (rule.anywhere?.test(text) ?? false) && (!rule.figureOutside || figures.length > 0);
 }
+
+/** Whether a statement uses words of the rule that mean the same in every part of a deck, with a number that they measure. */
+export const isUnmistakable = (rule: Rule, facts: StatementFacts): boolean =>
+  (rule.anywhere?.test(facts.statement.text) ?? false) && measuring(rule, facts).length > 0 && recognises(rule, facts);
