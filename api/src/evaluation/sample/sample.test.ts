@@ -35,6 +35,7 @@ describe('the sample', () => {
     });
     expect(body.scores).toHaveLength(8);
     expect(body.discrepancies.length).toBeGreaterThan(0);
+    for (const place of [2, 3]) expect(body.scores[place].evidence).not.toEqual([]); // market, traction
     const quotes = body.scores.flatMap(({ evidence }: { evidence: { quote: string }[] }) => evidence);
     expect(quotes.length).toBeGreaterThan(8);
   });
