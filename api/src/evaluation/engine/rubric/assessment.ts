@@ -10,7 +10,7 @@ export interface Assessment {
   rules: CategoryRules;
   /** Best finding of each rule that found something, in the rubric's order. */
   best: Finding[];
-  /** Rules that found nothing, unless a statement of `best` is evidence for them by its words. */
+  /** Rules that found nothing, unless a statement that counts for the category is evidence for them by its words. */
   absent: Rule[];
   /** Statements that may speak to rules that found nothing, but not surely. */
   unclear: ReadonlyMap<Rule, Near>;
@@ -112,7 +112,10 @@ export function assess(
 ): Assessment {
   const found = rules.rules.map((rule) => findingsOf(rule, readings, context));
   const best = pick(found);
-  const served = readings.filter(({ statement }) => best.some((finding) => finding.statement === statement));
+  const isServed = ({ statement, claim }: Reading) =>
+    best.some((finding) => finding.statement === statement) ||
+    (claim !== null && claim.certainty !== 'unclear' && rules.rules.some(({ id }) => id === claim.criterion));
+  const served = readings.filter(isServed);
   const absent = rules.rules.filter(
     (rule, index) => found[index]?.length === 0 && !served.some((reading) => isWordedAs(rule, reading, context)),
   );

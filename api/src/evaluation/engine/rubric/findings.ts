@@ -132,8 +132,8 @@ export function isWordedAs(rule: Rule, reading: Reading, context: Context): bool
   return isNamed && judge(rule, { ...reading, claim: null }, context)?.band === 8;
 }
 
-/** Readers call a number evidence with at least this probability. */
-const EVIDENCED = 0.7;
+/** Readers call a number evidence with at least this probability; less is asked of the company's own facts with a date. */
+const EVIDENCED = { any: 0.7, own: 0.5 } as const;
 /** Expected strengths below which a reader finds a specific sentence generic, and above which a generic one specific. */
 const STRENGTH = { generic: 3.8, specific: 4.6 } as const;
 
@@ -145,10 +145,11 @@ const isOfRightOwner = (rule: Rule, { owner }: Claim): boolean =>
 
 /** The band after what readers would say of its strength, status and owner. */
 function settled(finding: Finding, claim: Claim): Finding {
-  const { rule, band, statement, isPlan } = finding;
+  const { rule, band, statement, backing, isPlan } = finding;
   const strength = strengthOf(claim);
   if (band === 8) {
-    const holds = shareOf(claim.strength, '8') >= EVIDENCED && !isPlan;
+    const least = rule.actual && backing.includes('date') ? EVIDENCED.own : EVIDENCED.any;
+    const holds = shareOf(claim.strength, '8') >= least && !isPlan;
     return holds && isOfRightOwner(rule, claim) ? finding : { ...finding, band: 5 };
   }
   if (band === 5 && strength < STRENGTH.generic) return { ...finding, band: 3, isOverruled: true };
