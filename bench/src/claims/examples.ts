@@ -87,7 +87,7 @@ export function labelledDecks(): LabelledDeck[] {
 /** Decks that were labelled when the model was finished, and that it never learns from; without features. */
 export const unseenDecks = (): LabelledDeck[] => decksIn(UNSEEN, () => []);
 
-/** Decks that were found and labelled after those, by one reader, with the bands of two; without features. */
+/** Decks that were found and labelled after those, by two readers, and that it never learns from; without features. */
 export const laterDecks = (): LabelledDeck[] => decksIn(LATER, () => []);
 
 /**

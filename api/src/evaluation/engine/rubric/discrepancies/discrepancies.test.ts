@@ -280,8 +280,8 @@ describe('what is no contradiction is not reported', () => {
     [
       'what the round leads to, beside what is there',
       [
-        ['The ask', 'Raising $2.5M: a bridge to $10M in annual recurring revenue'],
-        ['Traction', '$1.2M annual recurring revenue in June 2026'],
+        ['At a glance', 'Raising $2.5M bridge to $10M in annual recurring revenue'],
+        ['Traction', 'Actual: $1.2M annual recurring revenue'],
       ],
     ],
   ])('%s', async (_, slides) => {
