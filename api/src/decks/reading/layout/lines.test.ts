@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { fragmentAt, WIDTH } from '../../../../test/decks/points.ts';
+import { fragmentAt, HEIGHT, WIDTH } from '../../../../test/decks/points.ts';
 import { linesOf } from './lines.ts';
+
+const PAGE = { width: WIDTH, height: HEIGHT };
 
 it.each([
   ['20,000 - 30,000 $ 0.90', ['20,000 - 30,000', '$ 0.90']],
@@ -10,15 +12,72 @@ it.each([
   ['10 to 20', ['10 to 20']],
   ['30 ships', ['30 ships']],
 ])('"%s" is %j: figures of columns that nearly touch are a line each', (text, lines) => {
-  expect(linesOf([fragmentAt(100, 100, text)], 960).map((line) => line.text)).toEqual(lines);
+  expect(linesOf([fragmentAt(100, 100, text)], PAGE).map((line) => line.text)).toEqual(lines);
 });
 
 it('letters that stand alone at even gaps are one word', () => {
   const letters = [...'SOLUTION'].map((letter, at) => fragmentAt(100 + at * 34, 100, letter, 20));
-  expect(linesOf(letters, WIDTH).map(({ text }) => text)).toEqual(['SOLUTION']);
+  expect(linesOf(letters, PAGE).map(({ text }) => text)).toEqual(['SOLUTION']);
 });
 
 it('letters in the columns of a table are no word', () => {
   const letters = [...'ABCD'].map((letter, at) => fragmentAt(100 + at * 120, 100, letter, 20));
-  expect(linesOf(letters, WIDTH).map(({ text }) => text)).toEqual([...'ABCD']);
+  expect(linesOf(letters, PAGE).map(({ text }) => text)).toEqual([...'ABCD']);
+});
+
+/** Words at these places of lines below each other. */
+const rowsOf = (...rows: [x: number, text: string][][]) =>
+  rows.flatMap((row, at) => row.map(([x, text]) => fragmentAt(x, 100 + at * 24, text, 20)));
+const textsOf = (...rows: Parameters<typeof rowsOf>) => linesOf(rowsOf(...rows), PAGE).map(({ text }) => text);
+
+it('words of a justified paragraph are one line, however far apart', () => {
+  const lines = textsOf(
+    [
+      [100, 'Harbour'],
+      [240, 'crews'],
+      [380, 'wait'],
+    ],
+    [[100, 'three hours for every single ship']],
+    [
+      [100, 'that'],
+      [230, 'comes'],
+      [360, 'late.'],
+    ],
+  );
+  expect(lines).toContain('Harbour crews wait');
+  expect(lines).toContain('that comes late.');
+});
+
+it('texts of two columns stay apart', () => {
+  const lines = textsOf(
+    [
+      [100, 'Harbour crews'],
+      [300, 'Ship owners'],
+    ],
+    [
+      [100, 'wait for hours'],
+      [300, 'pay for that'],
+    ],
+  );
+  expect(lines).toHaveLength(4);
+});
+
+it('a figure beside a label stays apart, though the label below is longer', () => {
+  const lines = textsOf(
+    [
+      [100, 'Berths'],
+      [220, '48'],
+    ],
+    [[100, 'Ships that called in June']],
+  );
+  expect(lines).toContain('48');
+});
+
+it('a dot between texts with room around it divides no line', () => {
+  expect(
+    textsOf([
+      [100, 'Bergen'],
+      [182, '· Oslo'],
+    ]),
+  ).toEqual(['Bergen · Oslo']);
 });

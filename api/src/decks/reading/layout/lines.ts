@@ -3,11 +3,15 @@ import type { Line } from '../types.ts';
 import { around, rightOf, sharedHeight } from './boxes.ts';
 import type { Edge } from './edges.ts';
 import { rowOfFigures } from './figures.ts';
+import { withJustified } from './justified.ts';
 
 /** Maximum gaps between fragments of one line, in line heights. */
 const WIDEST_GAP = 0.6;
 const WIDEST_AFTER_BULLET = 3;
 const WIDEST_TRACKED = 3;
+/** "Oslo · Bergen" is one line. */
+const WIDEST_AT_SEPARATOR = 1.6;
+const SEPARATED = /^[·—]\s?\p{L}/u;
 const SPACE = 0.15;
 
 const BULLET = /^[•●○◦▪■▸►➤➢✓✔–—*·-]$/u;
@@ -19,6 +23,7 @@ interface OpenLine extends Line {
 
 function widestGap(line: OpenLine, next: Fragment): number {
   if (BULLET.test(line.text)) return WIDEST_AFTER_BULLET;
+  if (SEPARATED.test(next.text) && /\p{L}$/u.test(line.text)) return WIDEST_AT_SEPARATOR;
   return line.tracked && next.tracked ? WIDEST_TRACKED : WIDEST_GAP;
 }
 
@@ -32,7 +37,7 @@ const startOf = ({ text, box, size, tracked, bold, source }: Fragment): OpenLine
 });
 
 /** Whether a drawn edge runs between a line and the text after it, as between the cells of a table. */
-function isDivided({ box }: OpenLine, next: Fragment, dividers: readonly Edge[]): boolean {
+function isDivided({ box }: Pick<Line, 'box'>, next: Pick<Line, 'box'>, dividers: readonly Edge[]): boolean {
   const middle = next.box.y + next.box.height / 2;
   return dividers.some(
     ({ at, from, to }) => at > rightOf(box) - 0.002 && at < next.box.x + 0.002 && from < middle && to > middle,
@@ -101,14 +106,38 @@ function withSpelledWords(fragments: readonly Fragment[], width: number): Fragme
   return [...fragments.filter((fragment) => !parts.has(fragment)), ...whole];
 }
 
+/** A text drawn again within this share of its size is the shadow of the first. */
+const SHADOW = 0.25;
+
+/** Fragments without those that are drawn twice in one place, as a text with a shadow. */
+function withoutCopies(fragments: readonly Fragment[], width: number): Fragment[] {
+  const kept = new Map<string, Fragment[]>();
+  return fragments.filter((fragment) => {
+    const others = kept.get(fragment.text) ?? [];
+    const reach = (SHADOW * fragment.size) / width;
+    const isCopy = others.some(
+      ({ box }) => Math.abs(box.x - fragment.box.x) < reach && Math.abs(box.y - fragment.box.y) < reach,
+    );
+    if (!isCopy) kept.set(fragment.text, [...others, fragment]);
+    return !isCopy;
+  });
+}
+
 /**
  * Joins fragments on one baseline without a column gap into lines, whatever their order in the file: a bold word is
- * often drawn separately from its sentence. `width` is the page width in points; `dividers` are vertical edges.
+ * often drawn separately from its sentence. The size of the page is in points; `dividers` are vertical edges.
  */
-export function linesOf(fragments: readonly Fragment[], width: number, dividers: readonly Edge[] = []): Line[] {
+export function linesOf(
+  fragments: readonly Fragment[],
+  { width, height }: { width: number; height: number },
+  dividers: readonly Edge[] = [],
+): Line[] {
   const lines: OpenLine[] = [];
   const turned = fragments.filter(({ turn }) => turn !== 0);
-  const upright = fragments.filter(({ turn }) => turn === 0).toSorted((a, b) => a.box.x - b.box.x);
+  const upright = withoutCopies(
+    fragments.filter(({ turn }) => turn === 0),
+    width,
+  ).toSorted((a, b) => a.box.x - b.box.x);
   const level = withSpelledWords(upright, width).toSorted((a, b) => a.box.x - b.box.x);
   for (const fragment of level) {
     const em = Math.max(fragment.size, 1) / width;
@@ -126,9 +155,8 @@ export function linesOf(fragments: readonly Fragment[], width: number, dividers:
     line.tracked = fragment.tracked;
     if (!fragment.bold) delete line.bold;
   }
-  for (const fragment of turned) lines.push({ ...startOf(fragment), tracked: false });
-  return lines
-    .map(({ tracked, text, ...line }) => ({ text: text.replace(/\s+/gu, ' ').trim(), ...line }))
-    .filter(({ text }) => text)
-    .flatMap(apart);
+  const plain = ({ tracked, text, ...line }: OpenLine): Line => ({ text: text.replace(/\s+/gu, ' ').trim(), ...line });
+  const spelled = lines.map(plain).filter(({ text }) => text);
+  const across = turned.map((fragment) => plain(startOf(fragment))).filter(({ text }) => text);
+  return [...withJustified(spelled, { width, height }, (a, b) => isDivided(a, b, dividers)), ...across].flatMap(apart);
 }

@@ -64,7 +64,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
     const upright = seen?.whole && seen.fragments.length > 0 ? seen : raw;
     // Shapes are known as the file has the page; text that recognition turned upright does not lie in them.
     const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [], keys: [] };
-    const lines = linesOf(fragmentsOf(raw, seen), upright.width, uprightsOf(shapes));
+    const lines = linesOf(fragmentsOf(raw, seen), upright, uprightsOf(shapes));
     pages.push({ raw, seen, upright, shapes, lines });
     yield;
   }

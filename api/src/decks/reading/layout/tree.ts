@@ -3,6 +3,7 @@ import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from 
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { bulletedLines } from './bullets.ts';
 import { areLevels, isFigure, isOrdinal } from './figures.ts';
+import { joinsOf } from './joins/joins.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
 import type { FoundTable } from './tables/cells.ts';
@@ -238,8 +239,9 @@ export function treeOf({
   const inTable = new Set(found.flatMap((table) => table.lines));
   const titled = new Set(linesOfTitle(own, title).filter((line) => !inTable.has(line)));
   const free = own.filter((line) => !inTable.has(line) && !titled.has(line));
-  const bulleted = isLegible ? bulletedLines(free, marks, width / height) : new Set<Line>();
-  const paragraphs = paragraphsOf(free, bulleted);
+  const bulleted = isLegible ? bulletedLines(own, marks, width / height) : new Set<Line>();
+  const next = joinsOf(own, { ...shapes, bulleted });
+  const paragraphs = paragraphsOf(free, next);
   const people = isLegible ? peopleIn(paragraphs, frames) : [];
   const named = new Set(people.flatMap((person) => person.lines));
   const unnamed = paragraphs
@@ -262,7 +264,7 @@ export function treeOf({
   const placeOf = new Map(own.map((line, at) => [line, at]));
   const first = ({ lines: held }: Block) => Math.min(...held.map((line) => placeOf.get(line) ?? own.length));
   const blocks = [
-    ...paragraphsOf([...titled]).map((held) => blockOf('title', held)),
+    ...paragraphsOf([...titled], next).map((held) => blockOf('title', held)),
     ...pairs.map((pair) => blockOf('value', pair.lines, boundText(pair))),
     ...paragraphs
       .map((paragraph) => paragraph.filter((line) => !paired.has(line)))

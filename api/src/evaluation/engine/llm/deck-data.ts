@@ -1,4 +1,3 @@
-import { paragraphsOf } from '../../../decks/reading/layout/paragraphs.ts';
 import type { Deck } from '../../../decks/reading/types.ts';
 import { asData } from '../../../platform/language-model/json.ts';
 import type { Reading } from '../rubric/findings.ts';
@@ -28,7 +27,7 @@ export const slidesAsData = ({ slides }: Deck, readings: readonly Reading[]) => 
 /** Slides whose visible text gives instructions to whoever scores the deck. */
 export const ordersOf = ({ slides }: Deck): number[] =>
   slides
-    .filter(({ lines }) =>
-      paragraphsOf(lines).some((paragraph) => isInstruction(paragraph.map(({ text }) => text).join(' '))),
+    .filter(({ regions }) =>
+      regions.some(({ blocks }) => blocks.some(({ lines }) => isInstruction(lines.map(({ text }) => text).join(' ')))),
     )
     .map(({ number }) => number);
