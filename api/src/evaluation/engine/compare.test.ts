@@ -7,8 +7,11 @@ import type { EvaluationResult } from './types.ts';
 const engine = createRubricEngine();
 const COVER = ['Tidewell', 'Leak detection for water utilities'];
 const evaluate = (...slides: string[][]) => engine.evaluate(deckOf([COVER, ...slides]));
-const MARKET = ['Market', 'The market for leak detection is worth $1.2 billion.'];
-const SOURCED = ['Market', 'The market for leak detection is worth $1.2 billion (Halden Research, 2025).'];
+const MARKET = ['Market size', 'The global market for leak detection is worth $1.2 billion a year.'];
+const SOURCED = [
+  'Market size',
+  'The global market for leak detection is worth $1.2 billion a year (Halden Research, 2025).',
+];
 const TEAM = ['Team', 'Maya Okafor, CEO: ran leakage for Marlow Water from 2014 to 2022.'];
 
 /** The categories with gained or lost evidence, with the rules concerned. */
@@ -48,7 +51,7 @@ describe('from one version of a deck to the next', () => {
 
   it('nothing changes when slides change places, or when other words weigh the same', async () => {
     expect(changed(await evaluate(MARKET, TEAM), await evaluate(TEAM, MARKET))).toEqual([]);
-    const other = ['Market', 'The market for leak detection is worth $1.4 billion.'];
+    const other = ['Market size', 'The global market for leak detection is worth $1.4 billion a year.'];
     expect(changed(await evaluate(MARKET), await evaluate(other))).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ const LIMITS: Record<3 | 5, [number, number]> = { 3: [2, 4], 5: [4, 6] };
 /** Highest score without a sure finding. */
 const UNSURE = 5;
 /** A category that no statement speaks to with this probability scores nothing. */
-const FAINT = 0.1;
+const FAINT = 0.12;
 
 /**
  * The score: what readers gave such claims, within the band of the leading finding. The bands: 0 absent, 3 generic

@@ -85,7 +85,7 @@ describe('alternatives that stand as logos', () => {
     const named = await competitionOf(
       shown(
         'Competition',
-        ['Aquarius analyses recordings, but its crews must collect them by hand.'],
+        ['Aquarius is the main competitor: it analyses recordings, but its crews must collect them by hand.'],
         [logo(0.1), logo(0.3)],
       ),
     );

@@ -93,7 +93,7 @@ describe('what earns nothing', () => {
 describe('the bands', () => {
   it.each([
     [0, 0, []],
-    [2, 4, ['The market is huge and growing.']],
+    [2, 4, ['Our target market is huge: all water utilities.']],
     [4, 6, ['The market for leak detection is worth $1.2 billion.']],
     [4, 6, ['The market for leak detection was worth $1.2 billion in 2025.']],
     [8, 8, ['The market for leak detection is worth $1.2 billion (Halden Research, 2025).']],

@@ -239,6 +239,36 @@ function comparison(table: FoundTable, lines: readonly Line[], shapes: Shapes): 
   return isSetOff && faceEachOther(table, shapes) ? named : null;
 }
 
+/** A comparison in words has at least so many rows and columns, with the names of both. */
+const FEWEST_ROWS_OF_WORDS = 4;
+const FEWEST_COLUMNS_OF_WORDS = 3;
+/** Its rows are evenly set: their distances differ by less than this share. */
+const UNEVEN = 0.25;
+/** Its cells are short, and repeat each other ("Yes", "Limited") unless the names of its columns are set off. */
+const LONGEST_WORDS = 32;
+const REPEATED = 0.5;
+
+/** Whether every cell of a grid holds a few words, as in a comparison of products by what they have. */
+function comparesInWords({ rows, header, lines }: FoundTable): boolean {
+  const [names = [], ...body] = rows;
+  const cells = rows.flat();
+  if (rows.length < FEWEST_ROWS_OF_WORDS || names.length < FEWEST_COLUMNS_OF_WORDS || !header) return false;
+  if (!body.flat().every((cell) => cell && cell.text.length <= LONGEST_WORDS) || !names.slice(1).every(Boolean))
+    return false;
+  if (lines.some(isItem) || cells.some((cell) => cell && /[.!?:]$/u.test(cell.text))) return false;
+  const tops = rows.map((row) => Math.min(...row.flatMap((cell) => (cell ? cell.box.y + cell.box.height / 2 : []))));
+  const steps = tops.slice(1).map((top, at) => top - (tops[at] ?? top));
+  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  if (most - least > UNEVEN * most) return false;
+  const firstNames = body.map(([cell]) => cell?.text ?? '');
+  if (new Set(firstNames).size < firstNames.length) return false;
+  const texts = body.flatMap((row) => row.slice(1).map((cell) => cell?.text ?? ''));
+  const isNamed = (cell: (typeof cells)[number]) =>
+    lines.some((line) => cell && line.bold && holds(cell.box, line)) ||
+    lines.some((line) => cell && holds(cell.box, line) && line.size > 1.04 * medianSize(lines));
+  return new Set(texts).size <= REPEATED * texts.length || names.every((cell) => cell === null || isNamed(cell));
+}
+
 /** The text of a table has about one size; large figures beside small labels are cards. */
 function isOneSize({ lines }: FoundTable): boolean {
   const sizes = lines
@@ -322,7 +352,9 @@ export function alignedTables(lines: readonly Line[], shapes: Shapes): FoundTabl
   return groups.flatMap((own) => {
     const found = bandsOf(middleRows(own) ?? wrappedRows(own)).flatMap((band) =>
       bestOf(band, (table) =>
-        tells(table) && isOneSize(table) && !takesTurns(table) ? table : comparison(table, own, shapes),
+        (tells(table) || comparesInWords(table)) && isOneSize(table) && !takesTurns(table)
+          ? table
+          : comparison(table, own, shapes),
       ),
     );
     // A large text may stand beside a comparison.

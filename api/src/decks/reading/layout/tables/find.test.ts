@@ -327,3 +327,46 @@ describe('names with a colon', () => {
     expect(told(form, { ...shapes, frames })).toEqual(expected);
   });
 });
+
+describe('a comparison in words', () => {
+  const products = [
+    ['Criteria', 'By phone', 'Berthly'],
+    ['Choice of berth', 'Nearest', 'Cheapest'],
+    ['Late ships', 'Ignored', 'Planned anew'],
+    ['Tides', 'By hand', 'Built in'],
+    ['Pilots', 'None', 'Booked'],
+  ];
+
+  it('is a table where the names of its columns are set off', () => {
+    const cells = told(rowsOf(products, { bold: true }), shapes);
+    expect(cells).toContain('Tides | Berthly = Built in');
+    expect(cells).toContain('Late ships | By phone = Ignored');
+  });
+
+  it('is a table where its cells repeat each other', () => {
+    const offered = [
+      ['', 'Quayside', 'Portex', 'Berthly'],
+      ['Tides', 'Limited', 'None', 'Full'],
+      ['Pilots', 'None', 'None', 'Full'],
+      ['Cranes', 'Full', 'Limited', 'Full'],
+    ];
+    expect(told(rowsOf(offered), shapes)).toContain('Cranes | Portex = Limited');
+  });
+
+  it('is none where words stand in a grid without names', () => {
+    const partners = [
+      ['Quayside', 'Portex', 'Harbour'],
+      ['Basin', 'Anchor', 'Tugboat'],
+      ['Lighthouse', 'Sextant', 'Compass'],
+      ['Bollard', 'Fender', 'Mooring'],
+    ];
+    expect(told(rowsOf(partners), shapes)).toEqual([]);
+  });
+
+  it('is none where rows are not evenly set', () => {
+    const uneven = rowsOf(products, { bold: true }).map((line) =>
+      line.box.y > 320 / HEIGHT ? { ...line, box: { ...line.box, y: line.box.y + 60 / HEIGHT } } : line,
+    );
+    expect(told(uneven, shapes)).toEqual([]);
+  });
+});

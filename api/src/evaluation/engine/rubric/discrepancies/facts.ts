@@ -108,12 +108,15 @@ const OF_PLAN = /^[ym]\d/u;
 const LEADS_TO =
   /\b(?:rais(?:e|es|ing)|bridge|path|road|way|grow(?:s|ing)?|scal(?:e|es|ing))\b.{0,40}\bto (?:reach )?[^\s\p{L}]?\d|\bto reach\b/iu;
 
+/** What was so is no plan, though it stands among plans. */
+const PAST = /\b(?:was|were|had|made|reached|earned|generated)\b/iu;
+
 function tellsOfPlan({ statement: { text, under }, projection, claim }: Reading): boolean {
   const heads = [text, under.heading ?? '', under.title ?? ''];
   return (
     projection ||
     LEADS_TO.test(text) ||
-    (claim !== null && shareOf(claim.status, 'planned') > 0.5) ||
+    (claim !== null && shareOf(claim.status, 'planned') > 0.5 && !PAST.test(text)) ||
     heads.some((one) => PLAN.test(one))
   );
 }
