@@ -72,7 +72,7 @@ test.describe('the likelihood of a deck', { tag: '@mfe-dashboard' }, () => {
       await sees(box.getByText(text));
       expect(await box.getByText(text).count()).toBe(1);
     }
-    expect(await mine.textContent()).not.toMatch(/the founder/i);
+    expect(await mine.textContent()).not.toMatch(/the founder\b/i);
     expect(await theirs.textContent()).not.toMatch(/(?:they|their|them|your)\b/i);
 
     const facts = (text: string | null) => text?.match(/\$[\d.]+[KM]|slide \d+|\b\d+ of \d+/g);
