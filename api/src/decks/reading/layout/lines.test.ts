@@ -73,6 +73,11 @@ it('a figure beside a label stays apart, though the label below is longer', () =
   expect(lines).toContain('48');
 });
 
+it('a text that is drawn twice, for its shadow, counts once', () => {
+  const drawn = [fragmentAt(100, 100, 'Bergen', 40), fragmentAt(103, 102, 'Bergen', 40)];
+  expect(linesOf(drawn, PAGE).map(({ text }) => text)).toEqual(['Bergen']);
+});
+
 it('a dot between texts with room around it divides no line', () => {
   expect(
     textsOf([

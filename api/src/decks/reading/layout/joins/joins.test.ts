@@ -74,12 +74,6 @@ describe('which lines are read as one', () => {
     expect(textsOf(lines)).toEqual(lines.map(({ text }) => text));
   });
 
-  it('joins nothing across cards', () => {
-    const card = (y: number): Box => ({ x: 60 / WIDTH, y: y / HEIGHT, width: 400 / WIDTH, height: 40 / HEIGHT });
-    const lines = [line('Ports lose a day a week', 80, 200, 210), line('Ships lose a week a year', 80, 250, 210)];
-    expect(textsOf(lines, { frames: [card(190), card(240)] })).toEqual(lines.map(({ text }) => text));
-  });
-
   it('joins nothing on a page that nobody reads', () => {
     const lines = Array.from({ length: 401 }, (_, at) => line('and so the text goes on and', 80, at * 20, 300));
     expect(joinsOf(lines, PAGE).size).toBe(0);
@@ -98,4 +92,19 @@ it('every measure has a name', () => {
   const lines = [line('Ports lose a day', 80, 200, 150), line('a week', 80, 222, 60)];
   const pairs = pairsOf(lines, HEIGHT);
   expect(pairs.map(measureOf(lines, pairs, PAGE)).map(({ length }) => length)).toEqual([FEATURES.length]);
+});
+
+it('a pair knows whether both lines stand on one card', () => {
+  const card = (y: number, height: number): Box => ({
+    x: 60 / WIDTH,
+    y: y / HEIGHT,
+    width: 0.3,
+    height: height / HEIGHT,
+  });
+  const lines = [line('Real-Time', 100, 300, 80), line('Berth Planning', 78, 322, 124)];
+  const pairs = pairsOf(lines, HEIGHT);
+  const onOneCard = (frames: readonly Box[]) =>
+    pairs.map(measureOf(lines, pairs, { ...PAGE, frames })).map((measured) => measured[FEATURES.indexOf('same card')]);
+  expect(onOneCard([card(299, 50)])).toEqual([1]);
+  expect(onOneCard([card(299, 21), card(321, 21)])).toEqual([0]);
 });
