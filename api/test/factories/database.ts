@@ -5,7 +5,7 @@ import { memoryDatabase } from './memory-database.ts';
 
 /** Set when the tests run on PostgreSQL (jest.postgres.config.mjs); otherwise they use SQLite in memory. */
 const server = process.env.TEST_POSTGRES_PREFIX && process.env.TEST_POSTGRES_URL;
-const CONNECTIONS = 4;
+export const CONNECTIONS = 4;
 
 /** Databases of this worker that no test is using. A test needs one for each server that it runs. */
 const free: string[] = [];

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { evaluationJob } from '../../src/evaluation/jobs/evaluation-job.ts';
 import { atomically, openDatabase } from '../../src/platform/database/open.ts';
 import { postgres } from '../../src/platform/database/postgres.ts';
 import { buildTestApp, type TestApp } from '../factories/app.ts';
+import { CONNECTIONS } from '../factories/database.ts';
 import { buildInvestor, buildUser } from '../factories/users.ts';
 
 let server: TestApp;
@@ -60,6 +62,32 @@ describe('two changes in each other’s way', () => {
       { title: 'first', company: 'second' },
       { title: 'second', company: 'first' },
     ]);
+  });
+});
+
+describe('as many transactions as there are connections', () => {
+  it('can each add a job, also when it is time to count the places of the queue again', async () => {
+    const { db, jobs } = server.context;
+    await jobs.checkRoom(db, evaluationJob, 'anybody');
+    const later = performance.now() + 60_000;
+    const now = jest.spyOn(performance, 'now').mockReturnValue(later);
+    try {
+      let arrived = 0;
+      const all = Promise.withResolvers<void>();
+      const add = (name: string) =>
+        atomically(db, async (tx) => {
+          await sql`select 1`.execute(tx);
+          arrived += 1;
+          if (arrived === CONNECTIONS) all.resolve();
+          await all.promise;
+          const how = { key: name, owner: name, runAt: new Date(Date.now() + 3_600_000) };
+          return await jobs.add(tx, evaluationJob, { hash: name }, how);
+        });
+      const names = Array.from({ length: CONNECTIONS }, (_, at) => `person ${at}`);
+      expect(await Promise.all(names.map(add))).toEqual(names.map(() => true));
+    } finally {
+      now.mockRestore();
+    }
   });
 });
 

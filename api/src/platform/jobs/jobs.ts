@@ -110,7 +110,7 @@ const LATEST = 0.2;
 const LOOK = 2_000;
 /** Milliseconds before a place is told: a job that is taken at once was never in a queue. */
 const GRACE = 250;
-/** Milliseconds for which the number of places is taken as known. */
+/** Milliseconds after which the number of places is counted again. */
 const PLACES_KNOWN = 5_000;
 /** Keeps priorities within 32 bits: they count seconds since 2026. */
 const EPOCH = Date.UTC(2026, 0, 1) / 1000;
@@ -150,12 +150,21 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
   const leaving = new AbortController();
 
   const places = new Map<Lane, { count: number; until: number }>();
-  async function placesOf(lane: Lane): Promise<number> {
-    const known = places.get(lane);
-    if (known && known.until > performance.now()) return known.count;
+  async function countPlaces(lane: Lane): Promise<number> {
     const count = Math.max(1, await store.places(lane));
     places.set(lane, { count, until: performance.now() + PLACES_KNOWN });
     return count;
+  }
+
+  /**
+   * The latest known number of places. It is counted again in the background, never while a transaction waits: as many
+   * transactions as there are connections would wait for each other.
+   */
+  async function placesOf(lane: Lane): Promise<number> {
+    const known = places.get(lane);
+    if (!known) return await countPlaces(lane);
+    if (known.until <= performance.now()) countPlaces(lane).catch(() => {});
+    return known.count;
   }
 
   async function checkRoom(lane: Lane, { all, own }: { all: number; own: number }): Promise<void> {
