@@ -13,6 +13,7 @@ import { type LabelledDeck, labelledDecks, laterDecks, unseenDecks } from './cla
 import { mean } from './claims/mean.ts';
 import { type DeckMeasure, measure, rankCorrelation } from './claims/measure.ts';
 import { ownDecks } from './claims/own-decks.ts';
+import { strictDecks, type Verdict, verdictsOn } from './claims/strict.ts';
 import { accepts, modelsForUnseen, unseenClaims } from './claims/training.ts';
 import { type MeasuredModel, measuredModel } from './language-model.ts';
 
@@ -185,6 +186,32 @@ if (deckFiles.size > 0) {
     console.log('The product’s model on decks that were found later:');
     console.table(summaryOf(later));
     console.table(errorsOf(later));
+  }
+  const strict: { part: string; verdict: Verdict | null }[] = [];
+  for (const [deck, part] of strictDecks) {
+    const read = await readDeckOf(deck);
+    if (read) strict.push(...verdictsOn(deck, holdAgainst(read)).map((verdict) => ({ part, verdict })));
+  }
+  if (strict.length > 0) {
+    console.log('Findings by strict readers:');
+    console.table(
+      Object.fromEntries(
+        [...Map.groupBy(strict, ({ part }) => part)].map(([part, own]) => {
+          const judged = own.filter(({ verdict }) => verdict !== null);
+          const share = (name: Verdict) =>
+            percent(judged.filter(({ verdict }) => verdict === name).length, judged.length);
+          return [
+            part,
+            {
+              true: share('true'),
+              doubtful: share('doubtful'),
+              false: share('false'),
+              'worded anew since': own.length - judged.length,
+            },
+          ];
+        }),
+      ),
+    );
   }
   const language = measuredModel();
   if (language) {

@@ -123,7 +123,9 @@ describe('somebody who waits for an evaluation', () => {
       const read = async (response: Response) => {
         refused = `${response.status} ${await response.text()}`;
       };
-      upload(randomToken(), headers).response.then(read).catch(() => {});
+      upload(randomToken(), headers)
+        .response.then(read)
+        .catch(() => {});
       while (filesIn('files/decks').length < at && !refused) await new Promise(setImmediate);
       expect(refused).toBe('');
     };

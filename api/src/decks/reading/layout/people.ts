@@ -1,6 +1,6 @@
 import type { Box, Line, Value } from '../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from './boxes.ts';
-import type { Paragraph } from './paragraphs.ts';
+import { isItem, type Paragraph } from './paragraphs.ts';
 import { holds } from './tables/cells.ts';
 
 const PERSON =
@@ -17,7 +17,10 @@ const isAtPlace = (text: string) => {
   return isName(name) && !ROLE.test(place);
 };
 const isPerson = (text: string) => isName(text) || isAtPlace(text);
-export const isRole = (text: string) => ROLE.test(text) && text.length <= LONGEST_ROLE && !/[.!?]$/u.test(text);
+/** What a sentence says, unlike a role: "On behalf of the user, the partner can". */
+const CLAUSE = /\b(?:can|will|is|are|was|were|has|have|you|your|they|their|that|which)\b/u;
+export const isRole = (text: string) =>
+  ROLE.test(text) && !CLAUSE.test(text) && text.length <= LONGEST_ROLE && !/[.!?]$/u.test(text);
 
 /** Where this many names look like the text below them, so may others. */
 const FEWEST_ALIKE = 3;
@@ -105,6 +108,20 @@ const goesOn = (role: Line, next: Line) =>
   Math.abs(next.size - role.size) < 0.05 * role.size &&
   next.text.length <= LONGEST_ROLE;
 
+/** A role of one person, where a line such as "SOFTWARE" over "ENGINEER" is no role by itself. */
+const isPartOfRole = (line: Line, next: Line) =>
+  !isRole(line.text) &&
+  !line.text.includes(' ') &&
+  isRole(next.text) &&
+  Math.abs(next.size - line.size) < 0.05 * line.size;
+
+/** The roles of a person, in one text. */
+const rolesIn = (lines: readonly Line[]) =>
+  lines.reduce((said, line, at) => {
+    const before = lines[at - 1];
+    return before ? `${said}${goesOn(before, line) || isPartOfRole(before, line) ? ' ' : ', '}${line.text}` : line.text;
+  }, '');
+
 const LONGEST_REST = 40;
 
 /** Whether a line looks like the role above it. */
@@ -112,7 +129,9 @@ const isLikeRole = (role: Line, next: Line) =>
   Math.abs(next.size - role.size) < 0.05 * role.size &&
   Boolean(next.bold) === Boolean(role.bold) &&
   next.text.length <= LONGEST_REST &&
-  !/[.!?]$/u.test(next.text);
+  !/[.!?]$/u.test(next.text) &&
+  isItem(next) === isItem(role) &&
+  inOneLine(next.text, next.box) === null;
 
 /** A card of a person has at most this many lines beside the name. */
 const MOST_ROLES = 6;
@@ -135,7 +154,7 @@ function peopleOnCards(lines: readonly Line[], frames: readonly Box[]): Person[]
     );
     if (!areRoles || !isApart || !roles.some(({ text }) => isRole(text))) return [];
     const ordered = roles.toSorted((a, b) => a.box.y - b.box.y);
-    const text = ordered.map((line) => line.text).join(', ');
+    const text = rolesIn(ordered);
     return [
       { value: { kind: 'person', text, label: name.text, context: [], box: name.box }, lines: [name, ...ordered] },
     ];
@@ -200,15 +219,12 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
     for (const line of whole) taken.add(line);
     let last = role;
     for (let next = below.get(role); next && !taken.has(next); next = below.get(next)) {
-      if (!isRole(next.text) && !goesOn(last, next)) break;
+      if ((isItem(next) && !isItem(last)) || (!isRole(next.text) && !goesOn(last, next))) break;
       taken.add(next);
       whole.push(next);
       last = next;
     }
-    const text = whole.reduce((said, line, at) => {
-      const before = whole[at - 1];
-      return before ? `${said}${goesOn(before, line) ? ' ' : ', '}${line.text}` : line.text;
-    }, '');
+    const text = rolesIn(whole);
     const firstName = firstNameOver(name, below);
     const own = firstName && !taken.has(firstName) ? [firstName, name] : [name];
     for (const line of own) taken.add(line);

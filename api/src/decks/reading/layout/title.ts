@@ -1,5 +1,6 @@
 import type { Line } from '../types.ts';
 import { bottomOf, sharedWidth } from './boxes.ts';
+import { textOf } from './joined.ts';
 
 /** A title starts in this upper part of the slide and is larger than its other text by this factor. */
 const UPPER = 0.55;
@@ -53,7 +54,7 @@ export function titleOf(lines: readonly Line[], height: number): string | null {
   for (const first of candidates.slice(0, MOST_TRIED)) {
     const title = withContinuation(worded, first, height);
     const rest = worded.filter((line) => !title.includes(line));
-    const text = title.map((line) => line.text).join(' ');
+    const text = textOf(title);
     const next = rest[0];
     const isOverFigure =
       first.size <= usualSize(rest) &&

@@ -10,6 +10,40 @@ const pairsOf = (count: number): Line[] =>
     { text: 'Revenue', box: { x: 0.3, y: at / count, width: 0.1, height: 0.5 / count }, size: 12 },
   ]).flat();
 
+/** Rows of short texts in columns. */
+const gridOf = (rows: readonly (readonly string[])[]): Line[] =>
+  rows.flatMap((row, down) =>
+    row.flatMap((text, across) =>
+      text === ''
+        ? []
+        : [
+            {
+              text,
+              box: { x: 0.1 + 0.3 * across, y: 0.3 + 0.06 * down, width: 0.012 * text.length, height: 0.025 },
+              size: 12,
+            },
+          ],
+    ),
+  );
+
+const rowsIn = (lines: Line[]) =>
+  treeOf({ ...slide, lines }).regions.flatMap(({ blocks }) =>
+    blocks.filter(({ role }) => role === 'row').map(({ text }) => text),
+  );
+
+describe('a row of a table', () => {
+  const rows = [
+    ['Raised', 'Use of funds', 'Share'],
+    ['$500K', 'Berths', '40%'],
+    ['', 'Tugs and pilots', '30%'],
+    ['', 'Cranes', '20%'],
+  ];
+
+  it('is named by its first text where the first column is empty', () => {
+    expect(rowsIn(gridOf(rows))).toContain('Tugs and pilots: 30%');
+  });
+});
+
 describe('the structure of a crowded page', () => {
   it('binds values on a page that a person would read', () => {
     expect(treeOf({ ...slide, lines: pairsOf(10) }).values).not.toHaveLength(0);

@@ -3,10 +3,11 @@ import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from 
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { bulletedLines } from './bullets.ts';
 import { areLevels, isFigure, isOrdinal } from './figures.ts';
+import { named, textOf } from './joined.ts';
 import { joinsOf } from './joins/joins.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
-import type { FoundTable } from './tables/cells.ts';
+import { type FoundTable, isTelling } from './tables/cells.ts';
 import { tablesOf } from './tables/find.ts';
 import { type Bound, bindValues } from './values/bind.ts';
 import { tickLines } from './values/charts.ts';
@@ -42,7 +43,6 @@ export interface Tree {
   values: Value[];
 }
 
-const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join(' ');
 const blockOf = (role: Block['role'], lines: Line[], text = textOf(lines)): Block => ({
   role,
   text,
@@ -129,6 +129,10 @@ export function cellValues({ rows, header }: Table): Value[] {
 
 /** A row as a reader would say it: "Engineering: 40%", or "TAM: Size $4B; Source Gartner". */
 function rowText(row: readonly (Cell | null)[], header: readonly (Cell | null)[] | null): string {
+  const start = row.findIndex((cell) => cell !== null);
+  // Where the first column says nothing of a row, the next one names it.
+  if (start > 0 && row.length - start > 1 && !isTelling(row[start]?.text ?? '') && !/\d/u.test(row[start]?.text ?? ''))
+    return rowText(row.slice(start), header?.slice(start) ?? null);
   const [side, ...cells] = row;
   if (header === null && isLabelLast({ rows: [[...row]], header: false })) return `${side?.text} ${cells[0]?.text}`;
   const said = cells.flatMap((cell, at) => {
@@ -136,7 +140,8 @@ function rowText(row: readonly (Cell | null)[], header: readonly (Cell | null)[]
     const column = header?.[at + 1]?.text;
     return [column && cells.length > 1 ? `${column} ${cell.text}` : cell.text];
   });
-  return side ? [side.text.replace(/:$/u, ''), said.join('; ')].filter(Boolean).join(': ') : said.join('; ');
+  if (!side) return said.join('; ');
+  return said.length > 0 ? named(side.text, said.join('; ')) : side.text.replace(/:$/u, '');
 }
 
 function tableRegion({ box, rows, header, lines }: FoundTable): Region {
@@ -172,7 +177,7 @@ function boundText({ value, lines }: Bound): string {
   const [first] = lines;
   if (value.kind === 'inline') return textOf(lines);
   const leads = first !== undefined && (value.text.startsWith(first.text) || isFigure(first.text));
-  return leads ? `${value.text} ${value.label}` : `${value.label.replace(/:$/u, '')}: ${value.text}`;
+  return leads ? `${value.text} ${value.label}` : named(value.label, value.text);
 }
 
 /** Groups consecutive blocks of one card, list or column into regions. */
@@ -243,9 +248,9 @@ export function treeOf({
   const next = joinsOf(own, { ...shapes, bulleted });
   const paragraphs = paragraphsOf(free, next);
   const people = isLegible ? peopleIn(paragraphs, frames) : [];
-  const named = new Set(people.flatMap((person) => person.lines));
+  const peopled = new Set(people.flatMap((person) => person.lines));
   const unnamed = paragraphs
-    .map((paragraph) => paragraph.filter((line) => !named.has(line)))
+    .map((paragraph) => paragraph.filter((line) => !peopled.has(line)))
     .filter((paragraph) => paragraph.length > 0);
   const bound = isLegible
     ? bindValues(unnamed, {

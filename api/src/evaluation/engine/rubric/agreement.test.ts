@@ -23,9 +23,9 @@ const scoresOf = ({ scores }: EvaluationResult) => scores.map(({ score }) => sco
 
 /** Measured at the last rule change, with a small margin. Anything worse is a regression. */
 const FLOOR = {
-  tuned: { error: 1.25, correlation: 0.75, pairs: 28 },
+  tuned: { error: 1.3, correlation: 0.75, pairs: 28 },
   first: { error: 1.85, correlation: 0.7, pairs: 3 },
-  second: { error: 1.9, correlation: 0.55, pairs: 2 },
+  second: { error: 2, correlation: 0.55, pairs: 2 },
 };
 
 describe('scores agree with what a reader of the labelled decks gave', () => {

@@ -12,7 +12,7 @@ export interface Assessment {
   best: Finding[];
   /** Rules that found nothing, unless a statement that counts for the category is evidence for them by its words. */
   absent: Rule[];
-  /** Statements that may speak to rules that found nothing, but not surely. */
+  /** Statements that may speak to rules that found nothing, absent or not, but not surely. */
   unclear: ReadonlyMap<Rule, Near>;
   /** Evidence on a slide other than the leading one's, or null. */
   corroboration: Finding | null;
@@ -125,8 +125,8 @@ export function assess(
     corroboration: corroborationOf(leading(best), found.flat()),
     disagreements: disagreements.filter(({ category }) => category === rules.category),
     unclear: new Map(
-      absent.flatMap((rule) => {
-        const nearest = nearestTo(rule, readings);
+      rules.rules.flatMap((rule, index) => {
+        const nearest = found[index]?.length === 0 ? nearestTo(rule, readings) : null;
         return nearest ? [[rule, nearest] as const] : [];
       }),
     ),

@@ -15,6 +15,7 @@ describe('what a number can be checked by', () => {
     'We reach 40 utilities by December 2027',
     'Tidewell saves 20% of the time',
     'Great Teams Build Great Products 40% Faster',
+    'This Year Every Large Harbour Needs A Marlow Of Its Own',
     '1.3M kiosks in Kenya buy on credit',
     '140 buses in Kassel and Fulda',
     'We charge $40 (Series A)',
@@ -30,6 +31,8 @@ describe('what a number can be checked by', () => {
     ['10× traffic (a16z)', ['source']],
     ['Growing 9% a year (Mintelo)', ['source']],
     ['52 paying fleets (Mar ’26)', ['date']],
+    ['Harbours use it (up from 72% in 2024)', ['date']],
+    ['Harbours use it (Halden Research, 2024)', ['date', 'source']],
     ['Revenue of $2M in FY25', ['date']],
     ['Chiesi pays 1.2M for it', ['party']],
     ['24% are lost, according to the ministry', ['source']],
@@ -40,6 +43,10 @@ describe('what a number can be checked by', () => {
   ])('"%s" has %j', (text, backing) => {
     expect(backingOf(text, names)).toEqual(backing);
   });
+});
+
+it('a technical term in capitals is no name', () => {
+  expect([...namesOf([statement('It proves the ZKP and ZK circuits of Marlow.')], null)]).toEqual(['Marlow']);
 });
 
 it('a word that is also written small is no name', () => {

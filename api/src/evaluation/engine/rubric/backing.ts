@@ -12,7 +12,9 @@ const WINDOW =
   /\b(?:last|past|previous|trailing) (?:\d+|three|six|nine|twelve) (?:months|weeks|quarters|years)\b|\b(?:YTD|LTM|TTM)\b|\byear to date\b/iu;
 
 const SOURCE =
-  /\bsources?:\s?\S|\baccording to\b|\b(?:survey|study|interviews?|census|sample) (?:of|with|by)\b|\b(?:interviewed|surveyed)\b|\b\d+ (?:\w+ )?(?:interviews|respondents)\b|\bdata from\b|\([^()]*\p{L}[^()]*,? (?:19|20)\d{2}\)|\b(?:audited|measured|verified) by\b/iu;
+  /\bsources?:\s?\S|\baccording to\b|\b(?:survey|study|interviews?|census|sample) (?:of|with|by)\b|\b(?:interviewed|surveyed)\b|\b\d+ (?:\w+ )?(?:interviews|respondents)\b|\bdata from\b|\b(?:audited|measured|verified) by\b/iu;
+/** A name and a year in brackets: "(Halden Research, 2025)", but not "(up from 72% in 2024)". */
+const NAMED_IN_BRACKETS = /\([^()]*\p{Lu}[\p{L}.&’'-]+[^()]*(?<!\b(?:in|by|since|from|until|to)) (?:19|20)\d{2}\)/u;
 const PUBLISHERS = String.raw`gartner|forrester|idc|mckinsey|statista|a16z|cb insights|pitchbook|crunchbase|world bank|oecd|eurostat|census bureau|bureau of labor|deloitte|pwc|kpmg|accenture|bcg|bain|nielsen|grand view research|ibisworld|pew research|goldman sachs|morgan stanley|bloomberg|ipcc|iea|g2|yole|sensor tower|data\.ai|appannie|similarweb|euromonitor|mintel|rystad|bloombergnef|wood mackenzie|iqvia|evaluate pharma|destatis|insee|census|usda|fao|un data|imf|federal reserve|bls|wto|unctad|ifc|gsma|nielseniq|kantar|ipsos|yougov|glassdoor|holoniq|dealroom|preqin|tracxn|redseer|crisil|frost (?:&|and) sullivan|marketsandmarkets|mordor intelligence|ibis ?world|allied market research|fortune business insights|precedence research`;
 const KNOWN_SOURCE = new RegExp(`\\b(?:${PUBLISHERS})\\b`, 'iu');
 /** A source in brackets at the end of a sentence: "(NielsenIQ)". */
@@ -83,6 +85,9 @@ function isTitleCase(tokens: readonly string[]): boolean {
 /** A name after these words is a place, not a party. */
 const PLACED = /^(?:in|In|across|near|around|throughout|outside)$/u;
 
+/** Technical terms rather than names: "ZK", "AAC". */
+const ACRONYM = /^\p{Lu}{2,3}$/u;
+
 /** Names used in a deck: words capitalised inside sentences and never written in lower case. */
 export type Names = ReadonlySet<string>;
 
@@ -105,20 +110,28 @@ export function namesOf(statements: readonly { text: string }[], company: string
       start = /[.!?:•–—“"]$/u.test(raw);
     }
   }
-  return new Set([...names].filter((name) => !NO_NAME.has(name) && !own.has(name) && !small.has(name.toLowerCase())));
+  const isName = (name: string) => !NO_NAME.has(name) && !ACRONYM.test(name) && !own.has(name);
+  return new Set([...names].filter((name) => isName(name) && !small.has(name.toLowerCase())));
 }
 
 /** A sentence whose subject deals with the company: "Chiesi pays", "Almi takes". */
 const ACTS =
   /^\p{Lu}[\p{L}\p{N}.&’-]+(?: \p{Lu}[\p{L}\p{N}.&’-]+)?(?: and [\p{L} ]{3,24})? (?:pays|paid|prepaid|buys|bought|ordered|orders|signed|signs|leads|led|invested|invests|take|takes|committed|commits|granted|awarded|approved|renewed|installed|chose|referred|refers)\b/u;
 
+/** In a headline of as many words, a capital letter does not make a name. */
+const HEADLINE = 6;
+
 /** True when a text names a company, an institution or a person. */
 export function namesParty(text: string, names: Names): boolean {
+  const tokens = tokensOf(text);
+  const isHeadline = tokens.length >= HEADLINE && isTitleCase(tokens);
   return (
     ORGANISATION.test(text) ||
     (ACTS.test(text) && opensWithName(text)) ||
-    tokensOf(text).some(
-      (token) => names.has(token) || (/^\p{Lu}/u.test(token) && !NO_NAME.has(token) && KNOWN.has(token.toLowerCase())),
+    tokens.some(
+      (token) =>
+        (names.has(token) && !isHeadline) ||
+        (/^\p{Lu}/u.test(token) && !NO_NAME.has(token) && KNOWN.has(token.toLowerCase())),
     )
   );
 }
@@ -188,7 +201,8 @@ function namesSource(text: string): boolean {
   );
 }
 
-export const hasSource = (text: string): boolean => SOURCE.test(text) || KNOWN_SOURCE.test(text) || namesSource(text);
+export const hasSource = (text: string): boolean =>
+  SOURCE.test(text) || NAMED_IN_BRACKETS.test(text) || KNOWN_SOURCE.test(text) || namesSource(text);
 
 /** What a sentence itself offers for checking its numbers. */
 export function backingOf(text: string, names: Names): Backing[] {

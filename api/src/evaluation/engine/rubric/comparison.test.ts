@@ -30,7 +30,7 @@ describe('a comparison in rows and columns', () => {
       { rule: 'Named alternatives', quote: 'Listening sticks', band: 5 },
       {
         rule: 'Difference that matters',
-        quote: 'Works at night',
+        quote: 'Works at night: Aquarius ✗; Listening sticks ✗; Tidewell yes',
         reason: expect.stringContaining('compares it with Aquarius and Listening sticks.'),
       },
     ]);
@@ -40,6 +40,27 @@ describe('a comparison in rows and columns', () => {
     const [first, last] = [cellBox(1, 0), cellBox(1, 3)];
     const { evidence } = await competitionOf(tableSlide(2, 'Competitors', TABLE));
     expect(evidence[1]?.box).toMatchObject({ x: first.x, width: expect.closeTo(last.x + last.width - first.x) });
+  });
+
+  it('takes an empty cell for lacking only where the company has a mark', async () => {
+    const [names = [], ...rows] = TABLE;
+    const differences = async (ours: string) => {
+      const row = ['Works at night', '', '✗', ours];
+      const { evidence } = await competitionOf(tableSlide(2, 'Competitors', [names, row, ...rows.slice(1)]));
+      return evidence.filter(({ rule }) => rule === 'Difference that matters').map(({ reason }) => reason);
+    };
+    expect(await differences('✓')).toEqual([expect.stringContaining('Aquarius and Listening sticks')]);
+    expect(await differences('on request')).toEqual([expect.stringMatching(/compares it with Listening sticks\./u)]);
+  });
+
+  it('names no alternatives by the columns of a drawing', async () => {
+    const table = [
+      ['', 'Sensor', 'Tidewell', 'Control room'],
+      ['First', 'Listens', 'Reads', ''],
+      ['Then', '', 'Decides', 'Sends a crew'],
+    ];
+    const { evidence } = await competitionOf(tableSlide(2, 'Competitors', table));
+    expect(evidence).toEqual([]);
   });
 
   it('says nothing where the company does as badly', async () => {

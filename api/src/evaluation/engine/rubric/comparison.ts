@@ -1,12 +1,13 @@
 import { around } from '../../../decks/reading/layout/boxes.ts';
+import { named } from '../../../decks/reading/layout/joined.ts';
 import type { Box, Cell, Line, Slide, Table } from '../../../decks/reading/types.ts';
 
 /** The role of a cell in a comparison table. */
 export type Compared =
   /** A column header: what a buyer would otherwise choose. */
   | { kind: 'alternative' }
-  /** A criterion on which the company differs from all or some of `against`. */
-  | { kind: 'difference'; against: readonly string[]; box: Box }
+  /** A criterion on which the company differs from all or some of `against`, and the row that says so. */
+  | { kind: 'difference'; against: readonly string[]; text: string; box: Box }
   /** Any other short cell text. */
   | { kind: 'cell' };
 
@@ -15,6 +16,8 @@ const MARK = /^[✓✔✅☑✗✘❌✖×●○•–—-]\uFE0F?$/u;
 const FEWEST_MARKS = 4;
 const LACKING =
   /^(?:[✗✘❌✖×○–—-]\uFE0F?|no|none|n\/a|(?:partial|limited|manual|diy|impractical|separate|extra|add-on)\b.*)$/iu;
+/** An empty cell lacks what others have a mark for. */
+const MARKED = /^(?:[✓✔✅☑●•]\uFE0F?|yes)$/iu;
 const OURS = /^(?:us|we|ours|our (?:product|solution|platform))$/iu;
 
 /** The company's own column, found by its name or by "us". */
@@ -31,14 +34,22 @@ function cellsOf({ rows: [header = [], ...body] }: Table, company: string | null
   const own = ownColumn(header, company);
   if (own < 0) return found;
   const others = header.flatMap((cell, at) => (cell && at > 0 && at !== own ? [{ at, text: cell.text }] : []));
+  const isRated = ({ text }: Cell) => LACKING.test(text) || MARKED.test(text);
+  if (!body.some((row) => row.some((cell, at) => cell !== null && at > 0 && isRated(cell)))) return found;
   for (const { text } of others) found.set(text, { kind: 'alternative' });
   for (const row of body) {
     const [label] = row;
     const ours = row[own];
-    const against = others.filter(({ at }) => LACKING.test(row[at]?.text ?? '–')).map(({ text }) => text);
-    if (!label || !ours || LACKING.test(ours.text) || against.length === 0) continue;
+    if (!label || !ours || LACKING.test(ours.text)) continue;
+    const unmarked = MARKED.test(ours.text) ? '–' : '';
+    const against = others.filter(({ at }) => LACKING.test(row[at]?.text || unmarked)).map(({ text }) => text);
+    if (against.length === 0) continue;
     const box = around(row.flatMap((cell) => (cell ? [cell.box] : [])));
-    found.set(label.text, { kind: 'difference', against, box });
+    const cells = header.flatMap((name, at) => {
+      const cell = row[at];
+      return at > 0 && name && cell ? [`${name.text} ${cell.text}`] : [];
+    });
+    found.set(label.text, { kind: 'difference', against, text: named(label.text, cells.join('; ')), box });
   }
   return found;
 }

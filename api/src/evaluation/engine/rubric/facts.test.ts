@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { deckOf } from '../../../../test/decks/index.ts';
-import { claimsNothing, factsOf } from './facts.ts';
+import { claimsNothing, factsOf, saysPlan } from './facts.ts';
 import { statementsOf } from './statements.ts';
 
 const factsFor = (text: string) => {
@@ -32,5 +32,15 @@ describe('what a statement says', () => {
     ['Three paid design partners signed', false],
   ])('“%s” is a plan: %s', (text, isPlan) => {
     expect(factsFor(text).projection).toBe(isPlan);
+  });
+
+  it.each([
+    ['The market is estimated at $4 billion', true],
+    ['We will reach 40 harbours', true],
+    ['Target: 40 harbours', true],
+    ['Two of five crews signed what they could not read', false],
+    ['300 harbours, every one a target', false],
+  ])('“%s” calls itself a plan or an estimate: %s', (text, isPlan) => {
+    expect(saysPlan(factsFor(text))).toBe(isPlan);
   });
 });

@@ -27,6 +27,15 @@ const ROADMAP = /^(?:up )?(?:next|later|soon|coming(?: soon| next)?)(?: up)? ?[:
 const NOTICE =
   /\b(?:forward[- ]looking statements?|past performance|entire investment|offer to sell|solicitation of an offer|all rights reserved|not (?:constitute|financial|investment) (?:an offer|advice))\b|\binvolves? (?:a )?(?:high|significant|substantial) (?:degree of )?risks?\b/iu;
 
+/** Words of a plan or an estimate that mean nothing else. */
+const SUPPOSED = new RegExp(
+  String.raw`\b(?:estimat(?:e[sd]?|ion)|forecast\w*|project(?:ed|ions?)|expect(?:s|ed)? to|illustrative|assum(?:e[sd]?|ing|ptions?)|will|plan(?:s|ned)? to|aim(?:s|ing)? to|by (?:the end of )?20[2-9]\d|year (?:[1-5]|one|two|three|four|five)|next year|goal of|targets? of)\b|\btarget(?:s|ing)?:? (?:${CURRENCY})?\d`,
+  'iu',
+);
+
+/** Whether a statement says in its own words that it tells of a plan or an estimate. */
+export const saysPlan = ({ statement }: Pick<StatementFacts, 'statement'>): boolean => SUPPOSED.test(statement.text);
+
 /** A question is not a claim. */
 export const isQuestion = ({ text }: Pick<Statement, 'text'>): boolean => /\?$/u.test(text);
 

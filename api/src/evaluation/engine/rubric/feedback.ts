@@ -70,7 +70,7 @@ export function feedbackOf(assessment: Assessment, gap: string | null): string {
   const { slide, text } = lead.statement;
   const parts = [verdictOf(assessment, lead), says(slide, text)];
   if (lead.band === 8) parts.push(`The number comes with ${backedBy(lead.backing)}.`);
-  else if (lead.figures.length > 0) parts.push(unbacked(lead));
+  else if (lead.figures.length > 0 && unbacked(lead) !== '') parts.push(unbacked(lead));
   if (assessment.corroboration) parts.push(`Slide ${assessment.corroboration.statement.slide} confirms it.`);
   const core = lackingCore(assessment);
   const isSaid = (reason: string) => parts.some((part) => reason.includes(part)) || reason.includes(text.slice(0, 40));

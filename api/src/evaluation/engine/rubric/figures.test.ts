@@ -3,6 +3,8 @@ import { figuresOf } from './figures.ts';
 
 it.each([
   'In 2024 and 2025 we learned much',
+  '2026 is the year of the harbour',
+  'Month 6: first harbour signed',
   'On 28 February 2026, in Q3 2025',
   'Since Sept. 12, from 1 Mar on',
   'GPT-4, Web3, B2B, x402 and H1N1',

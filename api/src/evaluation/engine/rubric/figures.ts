@@ -54,11 +54,14 @@ const PATTERNS: readonly [FigureKind | null, RegExp][] = [
     /\b(?:last|past|previous|trailing) (?:\d+|two|three|six|nine|twelve) (?:days|weeks|months|quarters|years)\b/giu,
   ],
   // Not amounts: dates, versions and names with digits, numbers of laws, clock times, list references.
-  [null, /\b(?:19|20)\d{2}(?:\s?[–-]\s?(?:19|20)?\d{2})?\b(?![\d,.]*\s?(?:%|[a-z]+s\b))/giu],
+  [
+    null,
+    /\b(?:19|20)\d{2}(?:\s?[–-]\s?(?:19|20)?\d{2})?\b(?![\d,.]*\s?(?:%|(?!(?:is|was|has|as|this|its|us)\b)[a-z]+s\b))/giu,
+  ],
   [null, new RegExp(`\\b${MONTH}\\.?\\s\\d{1,2}\\b|\\b\\d{1,2}\\s${MONTH}\\b`, 'giu')],
   [
     null,
-    /\b[qh][1-4]\b|^\s*\d+\s*\/\s*\d+\s*$|\b24\/7\b|\b9\/?11\b|\b(?:figure|fig\.|step|phase|slide|page|week|day|version|v|http|error|year|series|no\.|fortune|forbes|s&p)\s?\d+(?:\.\d+)*\b|#\d+/giu,
+    /\b[qh][1-4]\b|^\s*\d+\s*\/\s*\d+\s*$|\b24\/7\b|\b9\/?11\b|\b(?:figure|fig\.|step|phase|stage|tier|level|milestone|slide|page|week|month|quarter|day|version|v|http|error|year|series|no\.|fortune|forbes|s&p)\s?\d+(?:\.\d+)*\b|#\d+/giu,
   ],
   [null, /\b(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)\p{L}[\p{L}\d]*(?:-?\d[\p{L}\d]*)+/giu],
   [

@@ -1,9 +1,9 @@
 import { type Backing, backingOf, hasDate, isSourceLine, type Names, opensWithName } from './backing.ts';
 import { type Claim, type ClaimModel, claimsOf, isPlanned, shareOf, strengthOf } from './claims/claims.ts';
 import type { Parsed } from './claims/language.ts';
-import { claimsNothing, factsOf, type StatementFacts } from './facts.ts';
+import { claimsNothing, factsOf, type StatementFacts, saysPlan } from './facts.ts';
 import type { Figure } from './figures.ts';
-import { isUnmistakable, measuring, recognises, saysByPlace } from './recognition.ts';
+import { isCounted, isUnmistakable, measuring, recognises, saysByPlace } from './recognition.ts';
 import type { Band, Rule } from './rules/rule.ts';
 import type { Statement } from './statements.ts';
 import { contrasts, substance } from './words.ts';
@@ -21,8 +21,12 @@ export interface Finding {
   figures: Figure[];
   /** What makes those numbers checkable. In band 5 it is doubtful, or the sentence tells of a plan. */
   backing: Backing[];
+  /** The part of it that the sentence itself offers. */
+  stated: Backing[];
   /** It tells of what is planned or supposed. */
   isPlan: boolean;
+  /** It does so in its own words. */
+  saysPlan: boolean;
   /** Whether it is specific was decided by the model against the rule, so the rule's reasons may not fit. */
   isOverruled: boolean;
 }
@@ -101,7 +105,7 @@ function serves(rule: Rule, reading: Reading): boolean {
   if (isExcluded(rule, reading)) return false;
   if (claim === null) return recognises(rule, reading);
   if (claim.certainty === 'fair') return isUnmistakable(rule, reading);
-  return claim.certainty === 'sure' || (claim.certainty === 'likely' && recognises(rule, reading));
+  return claim.certainty === 'sure' || (claim.certainty === 'likely' && isCounted(rule, reading));
 }
 
 function isSpecific(rule: Rule, { statement, backing }: StatementFacts, figures: Figure[]): boolean {
@@ -143,6 +147,9 @@ const isOfRightOwner = (rule: Rule, { owner }: Claim): boolean =>
     ? shareOf(owner, 'own', 'customer') > 0.5
     : rule.specific.includes('opening') || shareOf(owner, 'rival') < 0.5;
 
+/** Whether only a number or a date makes a claim specific: without one, none is, however firmly it is said. */
+const isMeasured = ({ specific }: Rule) => specific.every((way) => way === 'figure' || way === 'date');
+
 /** The band after what readers would say of its strength, status and owner. */
 function settled(finding: Finding, claim: Claim): Finding {
   const { rule, band, statement, backing, isPlan } = finding;
@@ -153,7 +160,7 @@ function settled(finding: Finding, claim: Claim): Finding {
     return holds && isOfRightOwner(rule, claim) ? finding : { ...finding, band: 5 };
   }
   if (band === 5 && strength < STRENGTH.generic) return { ...finding, band: 3, isOverruled: true };
-  if (band === 3 && strength > STRENGTH.specific && !rule.general?.test(statement.text))
+  if (band === 3 && strength > STRENGTH.specific && !rule.general?.test(statement.text) && !isMeasured(rule))
     return { ...finding, band: 5, isOverruled: true };
   return finding;
 }
@@ -194,13 +201,16 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
     figures,
     direct,
     backing: [],
+    stated: [],
     isPlan: tellsOfPlan(reading),
+    saysPlan: saysPlan(reading),
     isOverruled: false,
   };
   if (rule.general?.test(statement.text) || !isSpecific(rule, reading, figures)) return { ...finding, band: 3 };
   if (figures.length === 0 || rule.highest === 5) return { ...finding, band: 5 };
   const backing = new Set(rule.own ? backingOf(statement.text.replace(rule.own, ''), context.names) : reading.backing);
   if (rule.party?.test(statement.text) === false) backing.delete('party');
+  const stated = [...backing];
   if (context.sourced.has(statement.slide)) backing.add('source');
   if (context.dated.has(statement.slide)) backing.add('date');
   if (backing.size === 0) {
@@ -210,7 +220,7 @@ export function weigh(rule: Rule, reading: Reading, context: Context): Finding {
     for (const kind of beside?.backing ?? []) backing.add(kind);
   }
   const isBacked = rule.needsSource ? backing.has('source') || backing.has('party') : backing.size > 0;
-  return { ...finding, band: isBacked ? 8 : 5, backing: [...backing] };
+  return { ...finding, band: isBacked ? 8 : 5, backing: [...backing], stated };
 }
 
 /** From how many alternatives a comparison row distinguishes the company. */

@@ -37,6 +37,10 @@ export function recognises(rule: Rule, facts: StatementFacts): boolean {
   return (rule.anywhere?.test(text) ?? false) && (!rule.figureOutside || figures.length > 0);
 }
 
-/** Whether a statement uses words of the rule that mean the same in every part of a deck, with a number that they measure. */
+/** Whether a rule's own words recognise a statement, with a number that they measure. */
+export const isCounted = (rule: Rule, facts: StatementFacts): boolean =>
+  measuring(rule, facts).length > 0 && recognises(rule, facts);
+
+/** The same by words that mean the same in every part of a deck. */
 export const isUnmistakable = (rule: Rule, facts: StatementFacts): boolean =>
-  (rule.anywhere?.test(facts.statement.text) ?? false) && measuring(rule, facts).length > 0 && recognises(rule, facts);
+  (rule.anywhere?.test(facts.statement.text) ?? false) && isCounted(rule, facts);

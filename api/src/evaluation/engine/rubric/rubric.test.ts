@@ -116,6 +116,20 @@ describe('the bands', () => {
     expect(categoryOf(result, 'Market').feedback).toContain('A date alone does not say where the number comes from.');
   });
 
+  it.each([
+    ['In 2025, 41% of the water was lost.', 'A date alone does not say where the number comes from.'],
+    ['By a count of crews, 41% of the water is lost.', 'The sentence gives no date or source for the number.'],
+  ])('what “%s” lacks is said of the sentence alone', async (sentence, lack) => {
+    const { feedback } = categoryOf(await evaluate(['The problem', sentence]), 'Problem & why now');
+    expect(feedback).toContain(lack);
+  });
+
+  it('no date is asked for the share of the money that goes to something', async () => {
+    const result = await evaluate(['The ask', 'We are raising $2M.', 'Use of funds: 40% engineering, 60% sales']);
+    const [uses] = categoryOf(result, 'Financials & ask').evidence.filter(({ rule }) => rule === 'Use of funds');
+    expect(uses?.reason).toBe('It says what the money is for.');
+  });
+
   it('ten needs another slide that corroborates and nothing missing', async () => {
     const market = [
       'The market for leak detection is worth $1.2 billion (Halden Research, 2025).',

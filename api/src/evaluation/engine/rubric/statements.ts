@@ -1,5 +1,6 @@
 import { around, sharedHeight, sharedWidth } from '../../../decks/reading/layout/boxes.ts';
 import { isFurniture, repeatedLines } from '../../../decks/reading/layout/furniture.ts';
+import { joined } from '../../../decks/reading/layout/joined.ts';
 import type { Block, Box, Line, Region, Slide } from '../../../decks/reading/types.ts';
 import { isSourceLine } from './backing.ts';
 import { type Compared, comparedOn } from './comparison.ts';
@@ -69,12 +70,11 @@ function sentencesOf(text: string): string[] {
 
 /** Finds the lines that contain each sentence of a block. Call it with the sentences in order. */
 function linesOf({ lines, text }: Block): (sentence: string) => Line[] {
-  if (lines.map((line) => line.text).join(' ') !== text) return () => lines;
-  let offset = 0;
-  const spans = lines.map((line) => {
-    const span = { line, start: offset, end: offset + line.text.length };
-    offset = span.end + 1;
-    return span;
+  const { text: whole, starts } = joined(lines);
+  if (whole !== text) return () => lines;
+  const spans = lines.map((line, at) => {
+    const start = starts[at] ?? 0;
+    return { line, start, end: start + line.text.length };
   });
   let from = 0;
   return (sentence) => {
@@ -154,7 +154,8 @@ function statementsOfSlide({ slide, lines, blocks, topic: whole, comparedAs }: T
     const own = linesOf(block);
     const [only] = block.lines;
     const compared = only && comparedAs({ ...only, text });
-    return sentencesOf(text).map((sentence) => {
+    const said = compared?.kind === 'difference' ? [compared.text] : sentencesOf(text);
+    return said.map((sentence) => {
       const stood = own(sentence);
       const box = compared?.kind === 'difference' ? compared.box : around(stood.map((line) => line.box));
       const recognised = stood.some(({ source }) => source === 'ocr');

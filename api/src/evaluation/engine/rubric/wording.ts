@@ -42,15 +42,20 @@ export const says = (slide: number, text: string): string => `Slide ${slide} say
 /** The claim could become evidence, but lacks a number or a way to check it. */
 const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
 
-/** Why a number is no evidence yet. */
-export function unbacked({ rule, backing, isPlan }: Pick<Finding, 'rule' | 'backing' | 'isPlan'>): string {
+/** Why a number is no evidence yet, by what the sentence itself lacks. Empty where nothing has to back a plan. */
+export function unbacked(finding: Pick<Finding, 'rule' | 'backing' | 'stated' | 'saysPlan'>): string {
+  const { rule, backing, stated, saysPlan } = finding;
   if (rule.unbacked !== undefined) return rule.unbacked;
-  if (isPlan && !rule.plan) return 'It is a plan or an estimate.';
-  if (rule.needsSource && backing.length === 1 && backing[0] === 'date')
-    return 'A date alone does not say where the number comes from.';
-  const named = backing.filter((kind) => kind !== 'party').map((kind) => BACKED[kind].replace(/^a /u, ''));
-  if (named.length > 0) return `The ${AND.format(named)} on the slide may not refer to this number.`;
-  return backing.length > 0 ? 'Nothing on the slide clearly backs this number.' : 'The number has no date or source.';
+  if (rule.plan) return '';
+  if (saysPlan) return 'It is a plan or an estimate.';
+  if (stated.includes('source')) return '';
+  if (stated.includes('date'))
+    return rule.needsSource
+      ? 'A date alone does not say where the number comes from.'
+      : 'The sentence gives a date, but no source.';
+  return backing.some((kind) => kind !== 'party')
+    ? 'The sentence itself gives no date or source for the number.'
+    : 'The sentence gives no date or source for the number.';
 }
 
 /** What a claim below evidence lacks. Empty when that would contradict a number that it gives. */
@@ -128,7 +133,8 @@ function missingFrom(finding: Finding): MissingEvidence[] {
       { ...common, reason: `We found nothing clearer than ${at}, which is too general. ${wanted(rule.looksFor)}` },
     ];
   if (!canGrow(finding) || !rule.core) return [];
-  if (figures.length > 0) return [{ ...common, reason: `${at} gives a number. ${unbacked(finding)}` }];
+  if (figures.length > 0)
+    return [{ ...common, reason: `${at} gives a number. ${unbacked(finding) || wanted(rule.looksFor)}` }];
   const no = /\d/u.test(statement.text) ? '' : `${at} gives no number. `;
   return [{ ...common, reason: `${no}${wanted(rule.number ?? rule.looksFor)}` }];
 }

@@ -2,6 +2,7 @@ import type { Box, Cell, Line, Table } from '../../types.ts';
 import { around, bottomOf, rightOf, sharedHeight } from '../boxes.ts';
 import { type Column, columnOf, nearestColumn } from '../columns.ts';
 import { isDate, isFigure, isMark } from '../figures.ts';
+import { textOf } from '../joined.ts';
 
 export const FEWEST_COLUMNS = 2;
 /** Share of the cells that must have content. */
@@ -42,10 +43,7 @@ export function baselinesOf(lines: readonly Line[]): Rows {
 
 function cellOf(lines: readonly Line[]): Cell | null {
   if (lines.length === 0) return null;
-  const text = baselinesOf(lines)
-    .flatMap((row) => row.map((line) => line.text))
-    .join(' ');
-  return { text, box: around(lines.map(({ box }) => box)) };
+  return { text: textOf(baselinesOf(lines).flat()), box: around(lines.map(({ box }) => box)) };
 }
 
 export const isTelling = (text: string) =>

@@ -97,6 +97,18 @@ describe('a ruled table', () => {
     expect(tablesOf(cards, { ...shapes, frames })).toEqual([]);
   });
 
+  it('is told from numbered cards side by side', () => {
+    const cards = [
+      ['1', '2'],
+      ['Pilots on call', 'Tugs on call'],
+      ['3', '4'],
+      ['Cranes on call', 'Crews on call'],
+    ];
+    expect(tablesOf(rowsOf(cards), { ...shapes, frames: framesOf(4, 2) })).toEqual([]);
+    const rows = cards.map(([first, second]) => [first ?? '', `${second} a`]);
+    expect(tablesOf(rowsOf(rows), { ...shapes, frames: framesOf(4, 2) })).not.toEqual([]);
+  });
+
   it('may have rows that are cards of their own', () => {
     const frames = [0, 1, 2].map((row) => boxAt(70, 198 + row * 40, 600, 34));
     const hires = [

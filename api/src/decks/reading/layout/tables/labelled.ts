@@ -2,6 +2,7 @@ import type { Line } from '../../types.ts';
 import { around, bottomOf, cardsOf, rightOf, sharedHeight } from '../boxes.ts';
 import type { Shapes } from '../edges.ts';
 import { figuresIn, isDate } from '../figures.ts';
+import { textOf } from '../joined.ts';
 import { isItem } from '../paragraphs.ts';
 import { isRole } from '../people.ts';
 import { stacksOf } from './aligned.ts';
@@ -26,7 +27,6 @@ interface Row {
 }
 
 const boxOf = (lines: readonly Line[]) => around(lines.map(({ box }) => box));
-const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text).join(' ');
 const isBold = (lines: readonly Line[]) => lines.every(({ bold }) => bold);
 const endsWithColon = (lines: readonly Line[]) => lines.at(-1)?.text.endsWith(':');
 

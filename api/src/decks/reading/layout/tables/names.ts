@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../../types.ts';
 import { around, bottomOf, rightOf } from '../boxes.ts';
 import { isFigure } from '../figures.ts';
+import { textOf } from '../joined.ts';
 import { centreOf, type FoundTable, isTelling, middleOf } from './cells.ts';
 
 /** Names of columns stand at most this many rows above the first row. */
@@ -43,9 +44,7 @@ function lowestOf(lines: readonly Line[]): Line[] {
 }
 
 const cellOf = (lines: readonly Line[]): Cell | null =>
-  lines.length === 0
-    ? null
-    : { text: lines.map(({ text }) => text).join(' '), box: around(lines.map(({ box }) => box)) };
+  lines.length === 0 ? null : { text: textOf(lines), box: around(lines.map(({ box }) => box)) };
 
 /**
  * A table with the names that stand above its columns, such as logos or words of different heights. `lines` are those

@@ -1,6 +1,7 @@
 import type { Box, Cell, Line } from '../../types.ts';
 import { around, bottomOf, sharedWidth } from '../boxes.ts';
 import { type Shapes, slideIn } from '../edges.ts';
+import { textOf } from '../joined.ts';
 import { baselinesOf, type FoundTable, holds, meanSize, shareBold } from './cells.ts';
 
 /** A column of frames that touch, each with text: the cells of a list, or of one side of a comparison. */
@@ -58,7 +59,7 @@ function stacksIn(lines: readonly Line[], shapes: Shapes): Stack[] {
 }
 
 const inCells = ({ cells }: Stack) => cells.flatMap((cell) => cell.lines);
-const isShort = (lines: readonly Line[]) => lines.map(({ text }) => text).join(' ').length <= LONGEST_NAME;
+const isShort = (lines: readonly Line[]) => textOf(lines).length <= LONGEST_NAME;
 
 /** A stack whose first cell names it: a larger or bold text, or a higher cell. */
 function namedByFirst({ cells }: Stack): { name: Line[]; body: Stack } | null {
@@ -98,8 +99,7 @@ const isBeside = (a: Stack, b: Stack) =>
 
 function cellOf(lines: readonly Line[]): Cell | null {
   if (lines.length === 0) return null;
-  const texts = baselinesOf(lines).flatMap((row) => row.map(({ text }) => text));
-  return { text: texts.join(' '), box: around(lines.map(({ box }) => box)) };
+  return { text: textOf(baselinesOf(lines).flat()), box: around(lines.map(({ box }) => box)) };
 }
 
 /** Columns of touching cells below a name: one column, or columns side by side with rows at the same height. */

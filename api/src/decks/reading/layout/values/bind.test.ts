@@ -34,6 +34,24 @@ describe('a large figure', () => {
     expect(valuesOf(cards, { frames })).toEqual(['Ports = 100+', 'Ships = 200+', 'Crews = 300+']);
   });
 
+  it('on a plate of its own is bound to the label below the plate, as in circles of three sizes', () => {
+    const sizes = [200, 160, 110];
+    const circles = sizes.map((size, place) => boxAt(200 + place * 260 - size / 2, 320 - size, size, size));
+    const texts = ['All harbours', 'Those we reach', 'Our first ports'].flatMap((label, place) => [
+      centred(200 + place * 260, 300 - (sizes[place] ?? 0) / 2, `${3 - place}00`, 32),
+      ...(place > 0 ? [centred(200 + place * 260, 334 - (sizes[place] ?? 0) / 2, `($${9 - place}B)`, 12)] : []),
+      centred(200 + place * 260, 375, label, 14),
+    ]);
+    expect(valuesOf(texts, { frames: circles }).toSorted()).toEqual([
+      'All harbours = 300',
+      'Our first ports = ($7B)',
+      'Our first ports = 100',
+      'Those we reach = ($8B)',
+      'Those we reach = 200',
+    ]);
+    expect(valuesOf(texts.slice(0, 2), { frames: circles.slice(0, 1) })).toEqual([]);
+  });
+
   it('is bound to its label far away in the same row', () => {
     const rows = [at(60, 200, 'Total addressable market'), at(60, 290, 'What we can serve'), at(60, 380, 'Our part')];
     const figures = [at(560, 190, '200M', 28), at(570, 280, '40M', 28), at(580, 370, '2M', 28)];
@@ -356,6 +374,25 @@ describe('a person', () => {
         at(100, 238, 'Alliances at Tugboat', 12),
       ])[0],
     ).toBe('Anna Berg = Vice President, Sales & Alliances at Tugboat');
+  });
+
+  it('has one role where its words stand below each other, and no skill of the list below it', () => {
+    const person = (name: string, x: number, roles: readonly string[]) => [
+      at(x, 200, name, 16, { bold: true }),
+      ...roles.map((role, row) => at(x, 222 + row * 16, role, 12)),
+    ];
+    const people = [
+      ...person('Anna Berg', 100, ['SOFTWARE', 'ENGINEER']),
+      ...person('Bert Cole', 400, ['Founder & Developer', '• Full-stack developer']),
+    ];
+    expect(valuesOf(people).toSorted()).toEqual(['Anna Berg = SOFTWARE ENGINEER', 'Bert Cole = Founder & Developer']);
+  });
+
+  it('is not told by a sentence that names a role', () => {
+    const texts = ['Shared Berths', 'Beside the quay the partner can'].map((text, row) =>
+      at(100, 200 + row * 18, text),
+    );
+    expect(valuesOf(texts)).toEqual([]);
   });
 
   it('has a role that goes on with the employer in the next line, also below a name with its place', () => {

@@ -51,6 +51,7 @@ import {
 } from './pairs.ts';
 import { slicesOf } from './pies.ts';
 import { type Planned, plannedIn } from './plans.ts';
+import { labelledPlates } from './plates.ts';
 import {
   type Event,
   eventsOf,
@@ -325,7 +326,7 @@ export function bindValues(
   ];
   const ratios = ratiosOf(others, page);
   const charted = new Set([...charts, ...ratios].map(({ value }) => value));
-  const close = pairsOf(
+  const beside = pairsOf(
     others.filter((figure) => !charted.has(figure)),
     [
       ...texts.filter((text) => !placed.some(({ label }) => label === text)),
@@ -333,6 +334,13 @@ export function bindValues(
     ],
     page,
   );
+  const claimed = new Set([...placed, ...beside].flatMap(({ value, label }) => [value, label]));
+  const plates = labelledPlates(
+    others.filter((figure) => !charted.has(figure) && !claimed.has(figure)),
+    texts.filter((text) => !claimed.has(text)),
+    page,
+  );
+  const close = [...beside, ...plates];
   const categories = charts.flatMap(({ category }) => category ?? []);
   const labelled = new Set([...categories, ...[...placed, ...close].map(({ label }) => label)]);
   const free = texts.filter((text) => !labelled.has(text));

@@ -2,6 +2,7 @@ import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box } from '../../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { areLevels, figuresIn, isDate, isFigure, isOrdinal, isPartedDate, isUnit } from '../figures.ts';
+import { textOf } from '../joined.ts';
 import type { Paragraph } from '../paragraphs.ts';
 
 /** Where a label stands, seen from its value. */
@@ -53,7 +54,7 @@ const isInParentheses = (text: string) =>
 const REMARK = /\s*\([^()]{1,30}\)$/u;
 
 export function blockOf(lines: Paragraph, usual: number): Block {
-  const whole = lines.map((line) => line.text).join(' ');
+  const whole = textOf(lines);
   const text = whole.replace(BULLET, '');
   const size = Math.max(...lines.map((line) => line.size));
   const isLarge = size > LARGE * usual && leadingFigure(text) !== null && !NUMBERED.test(text);

@@ -45,3 +45,31 @@ describe('a plan whose bars have no text', () => {
     expect(valuesOf([...months, ...works], { frames })).toEqual([]);
   });
 });
+
+describe('a plan whose bars hold their texts', () => {
+  const spans = [
+    [0, 2],
+    [1, 2],
+    [2, 3],
+    [3, 3],
+  ] as const;
+  const frames = spans.map(([from, many], row) => boxAt(305 + from * 90, 148 + row * 50, many * 90, 24));
+  const inside = spans.map(([from, many], row) =>
+    centred(305 + (from + many / 2) * 90, 164 + row * 50, WORKS[row] ?? '', 11),
+  );
+
+  it('says from when to when each lasts', () => {
+    expect(valuesOf([...months, ...inside], { frames })).toEqual([
+      'Dredge the basin = Jan – Feb',
+      'Set up cranes = Feb – Mar',
+      'Train the crews = Mar – May',
+      'Open the quay = Apr – Jun',
+    ]);
+  });
+
+  it('is told from cards side by side', () => {
+    const row = WORKS.map((work, place) => centred(350 + place * 90, 164, work, 11));
+    const cards = WORKS.map((_, place) => boxAt(306 + place * 90, 148, 88, 24));
+    expect(valuesOf([...months, ...row], { frames: cards }).filter((value) => value.includes(' – '))).toEqual([]);
+  });
+});

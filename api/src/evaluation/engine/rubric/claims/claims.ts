@@ -8,8 +8,8 @@ import { type LinearModel, probabilities, tokenOf } from './linear.ts';
 
 /**
  * How sure it is which criterion a statement speaks to: `sure` counts by itself; `likely`, where the category is sure,
- * counts if the rule's own words recognise it too; `fair`, where the category is probable, if those words mean the same
- * in every part of a deck and come with a number that they measure; `unclear` does not count.
+ * counts if the rule's own words recognise it too, with a number that they measure; `fair`, where the category is
+ * probable, if those words moreover mean the same in every part of a deck; `unclear` does not count.
  */
 export type Certainty = 'sure' | 'likely' | 'fair' | 'unclear';
 

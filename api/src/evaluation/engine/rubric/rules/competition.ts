@@ -57,7 +57,7 @@ export const competition: CategoryRules = {
       not: /\b(?:patents?|trademarks?|licen[cs]es?)\b/iu,
       figures: ['money', 'percent', 'multiple', 'duration', 'count'],
       specific: ['figure', 'contrast'],
-      generic: 'It claims the product is better without comparing it to anything.',
+      generic: 'It gives no comparison that can be checked.',
       detailed: 'It says what sets the product apart.',
       advice: {
         title: 'Prove the difference',

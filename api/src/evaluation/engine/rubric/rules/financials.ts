@@ -35,7 +35,7 @@ export const financials: CategoryRules = {
         'iu',
       ),
       notIn: [...NOT_OURS],
-      not: /\braising (?:awareness|standards|questions|the bar)\b|\brais(?:ed|ing)\b.{0,40}\b(?:indiegogo|kickstarter|gofundme)\b|\bsoft?ware asks\b/iu,
+      not: /^\D{0,3}0(?![\d.,])|\braising (?:awareness|standards|questions|the bar)\b|\brais(?:ed|ing)\b.{0,40}\b(?:indiegogo|kickstarter|gofundme)\b|\bsoft?ware asks\b/iu,
       figureInSection: true,
       party: /\b(?:from|by|led|leads|leading|commit\w*|signed|agreed|invest\w*|grant|joined|joins)\b/iu,
       beside:
@@ -74,7 +74,7 @@ export const financials: CategoryRules = {
       figures: ['percent', 'money'],
       specific: ['figure'],
       generic: 'It says the money will be spent, but not how it is split.',
-      detailed: 'It splits the money by use.',
+      detailed: 'It says what the money is for.',
       advice: {
         title: 'Say what the money buys',
         detail: 'Split the round into three uses that add up to 100%, and tie each to a hire or a result.',
@@ -96,9 +96,9 @@ export const financials: CategoryRules = {
       notIn: [...NOT_OURS, 'traction', 'status', 'model'],
       plan: true,
       figures: ['money', 'count', 'percent', 'duration'],
-      specific: ['figure', 'date'],
+      specific: ['figure', 'date', /\bby (?:the end of )?(?:\p{L}+ )?20\d{2}\b/iu],
       generic: 'It points to a milestone without a number or a date.',
-      detailed: 'It names what the money will achieve.',
+      detailed: 'It says what is to be reached.',
       advice: {
         title: 'Tie the round to a milestone',
         detail: 'Name the result this money will achieve to open the next round, with a number and a month.',

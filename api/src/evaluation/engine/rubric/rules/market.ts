@@ -20,7 +20,7 @@ export const market: CategoryRules = {
         'iu',
       ),
       anywhere: new RegExp(
-        String.raw`\b(?:tam|sam|som|total addressable|addressable market|market (?:size|worth|of \S*\d)|market is (?:worth|valued)|(?:billion|million|trillion|bn|crore) (?:[\w-]+ ){0,4}(?:market|industry|sector))\b|${CURRENCY}[\d.,]+\s?(?:b|bn|t|m|billion|million|trillion|(?:lakh )?crore)? (?:[\w-]+ ){0,4}(?:market|industry|category)\b|${COUNTED_BUYERS}`,
+        String.raw`\b(?:tam|sam|som|total addressable|addressable market|market (?:size|worth|of \S*\d)|market (?:[\w-]+ ){0,5}(?:is|was|are|were) (?:worth|valued)|(?:billion|million|trillion|bn|crore) (?:[\w-]+ ){0,4}(?:market|industry|sector))\b|${CURRENCY}[\d.,]+\s?(?:b|bn|t|m|billion|million|trillion|(?:lakh )?crore)? (?:[\w-]+ ){0,4}(?:market|industry|category)\b|${COUNTED_BUYERS}`,
         'iu',
       ),
       notIn: [

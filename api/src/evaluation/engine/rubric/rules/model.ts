@@ -40,7 +40,7 @@ export const model: CategoryRules = {
       figures: ['money', 'percent'],
       specific: ['figure'],
       unbacked: 'It does not say how many customers pay it.',
-      generic: 'It names a way to earn money, but no price.',
+      generic: 'It names a way to earn money. The sentence gives no price.',
       detailed: 'It says what customers pay for what.',
       advice: {
         title: 'State the price',

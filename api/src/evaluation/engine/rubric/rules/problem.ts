@@ -35,8 +35,8 @@ export const problem: CategoryRules = {
       needsSource: true,
       figures: ['money', 'percent', 'multiple', 'duration', 'count'],
       specific: ['figure', 'substance'],
-      generic: 'It names a problem, but not who has it or what it costs.',
-      detailed: 'It says what goes wrong and for whom.',
+      generic: 'It names a problem only in general terms.',
+      detailed: 'It says what goes wrong.',
       advice: {
         title: 'Measure the problem',
         detail:
@@ -59,8 +59,8 @@ export const problem: CategoryRules = {
       notIn: ['market', 'traction', 'voices', 'model', 'route', 'competition', 'team', 'financials', 'ask', 'status'],
       figures: ['money', 'percent', 'multiple', 'count', 'duration'],
       specific: ['date', 'figure', 'substance'],
-      generic: 'It mentions a change, but not which one or when.',
-      detailed: 'It names the change that makes this the right time.',
+      generic: 'It does not say clearly what has changed, or when.',
+      detailed: 'It says what has changed.',
       advice: {
         title: 'Explain why now is the time',
         detail: 'Name the rule, cost or habit that changed, with a date and a number that prove it.',
@@ -100,7 +100,7 @@ export const problem: CategoryRules = {
       figures: ['money', 'percent', 'duration', 'count', 'multiple'],
       specific: ['figure', 'substance'],
       generic: 'It hints at how things are done today.',
-      detailed: 'It shows what people do today and where that fails.',
+      detailed: 'It says how things are done today.',
       advice: {
         title: 'Show how it is done today',
         detail: 'Name what people use now and where it lets them down, based on what customers have told you.',

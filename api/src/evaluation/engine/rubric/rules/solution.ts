@@ -19,7 +19,7 @@ export const solution: CategoryRules = {
       figures: [],
       specific: ['substance'],
       highest: 5,
-      generic: 'It praises the product more than it says what the product does.',
+      generic: 'It says little about what the product does.',
       detailed: 'It says what the product does.',
       advice: {
         title: 'Show what the product does',

@@ -29,8 +29,8 @@ export const team: CategoryRules = {
       notIn: ['voices', 'competition', 'problem', 'solution', 'market', 'segment', 'timing'],
       figures: ['duration', 'count', 'money', 'span'],
       specific: [NAMED_ROLE, NAMED_WORK],
-      generic: 'It praises the team without naming anyone.',
-      detailed: 'It names people and their roles.',
+      generic: 'It says little about who the founders are.',
+      detailed: 'It says who is on the team.',
       advice: {
         title: 'Introduce the founders',
         detail: 'Name each founder, their role, and one thing they did before, with its years and scale.',
@@ -56,7 +56,7 @@ export const team: CategoryRules = {
       figures: ['duration', 'count', 'money', 'span'],
       specific: ['figure', 'name'],
       generic: 'It claims experience without saying where.',
-      detailed: 'It says where the experience comes from.',
+      detailed: 'It says what was done before.',
       advice: {
         title: 'Show why this team',
         detail: 'For each founder, name the employer, the years, and the size of what they ran or built in this field.',
@@ -82,7 +82,7 @@ export const team: CategoryRules = {
       figures: ['count', 'duration', 'money'],
       specific: ['figure', 'name', NAMED_ROLE],
       generic: 'It mentions other people without naming them.',
-      detailed: 'It covers more than one function.',
+      detailed: 'It says who else is on the team, or is still to be hired.',
       advice: {
         title: 'Close the gaps in the team',
         detail: 'Say who builds, who sells, who advises, and which role you’ll hire first with this round.',

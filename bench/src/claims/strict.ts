@@ -1,0 +1,45 @@
+/** What strict readers say of findings: is the quotation whole, does it speak to the criterion, does the reason hold? */
+import { readFileSync } from 'node:fs';
+import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
+import type { EvaluationResult } from '../../../api/src/evaluation/engine/types.ts';
+import { wordsHash } from './deck-statements.ts';
+
+export type Verdict = 'true' | 'doubtful' | 'false';
+
+/** A judged finding; `part` says whether the product was improved on its deck. */
+interface Judged {
+  deck: string;
+  part: 'improved on' | 'kept apart';
+  verdict: Verdict;
+}
+
+const idOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id, name }) => [`${category} ${name}`, id])));
+
+function readVerdicts(): Map<string, Judged> {
+  const [, ...rows] = readFileSync(new URL('./strict/verdicts.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return new Map(
+    rows.map((row) => {
+      const [deck = '', part = '', slide, words, criterion, points, reason, verdict] = row.split('\t');
+      const judged = { deck, part: part as Judged['part'], verdict: verdict as Verdict };
+      return [[deck, slide, words, criterion, points, reason].join(' '), judged];
+    }),
+  );
+}
+
+const verdicts = readVerdicts();
+
+/** The decks whose findings were judged, by part. */
+export const strictDecks: ReadonlyMap<string, Judged['part']> = new Map(
+  [...verdicts.values()].map(({ deck, part }) => [deck, part]),
+);
+
+/** The verdict on each finding; null on those that no reader has seen in these words. */
+export const verdictsOn = (deck: string, { scores }: EvaluationResult): (Verdict | null)[] =>
+  scores.flatMap(({ category, evidence }) =>
+    evidence.map(({ slide, quote, rule, band, reason }) => {
+      const key = [deck, slide, wordsHash(quote), idOf.get(`${category} ${rule}`), band, wordsHash(reason)].join(' ');
+      return verdicts.get(key)?.verdict ?? null;
+    }),
+  );
