@@ -177,7 +177,9 @@ export function peopleIn(paragraphs: readonly Paragraph[], frames: readonly Box[
   for (const paragraph of paragraphs) {
     // Roles stand below a name with its place.
     if (paragraph.length > 1 && isAtPlace(paragraph[0]?.text ?? '')) continue;
-    for (const held of paragraph.length > 1 ? [paragraph, ...paragraph.map((line) => [line])] : [paragraph]) {
+    const alone = paragraph.map((line) => [line]);
+    const isList = paragraph.filter(({ text, box }) => inOneLine(text, box) !== null).length > 1;
+    for (const held of isList || alone.length === 1 ? alone : [paragraph, ...alone]) {
       const value = inOneLine(held.map(({ text }) => text).join(' '), around(held.map(({ box }) => box)));
       if (!value || held.some((line) => taken.has(line))) continue;
       for (const line of held) taken.add(line);

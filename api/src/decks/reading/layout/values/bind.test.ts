@@ -388,6 +388,14 @@ describe('a person', () => {
     expect(valuesOf(people).toSorted()).toEqual(['Anna Berg = SOFTWARE ENGINEER', 'Bert Cole = Founder & Developer']);
   });
 
+  it('has a line of its own among people in lines below each other', () => {
+    const people = ['Anna Berg, Founder & CEO', 'Bert Cole, Founder & CTO'];
+    expect(valuesOf(people.map((text, row) => at(100, 200 + row * 17, text)))).toEqual([
+      'Anna Berg = Founder & CEO',
+      'Bert Cole = Founder & CTO',
+    ]);
+  });
+
   it('is not told by a sentence that names a role', () => {
     const texts = ['Shared Berths', 'Beside the quay the partner can'].map((text, row) =>
       at(100, 200 + row * 18, text),
