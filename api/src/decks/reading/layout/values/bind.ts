@@ -2,6 +2,7 @@ import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box, Line, Value } from '../../types.ts';
 import { bottomOf, cardsOf, rightOf } from '../boxes.ts';
 import { isDate, isFigure, isPartOfYear, isUnit } from '../figures.ts';
+import { named } from '../joined.ts';
 import type { Paragraph } from '../paragraphs.ts';
 import {
   type Block,
@@ -102,9 +103,22 @@ const isLabel = (inside: readonly Block[]) =>
   inside.every(({ role, size }) => role === 'text' && size === inside[0]?.size) &&
   inside.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
 
+const isSetOff = (head: Block, text: Block) =>
+  head.size > 1.05 * text.size || (Boolean(head.lines[0]?.bold) && !text.lines[0]?.bold);
+
+/** What happens on a date, in one text: items parted by semicolons, after a heading of theirs. */
+function toldOn(texts: readonly Block[]): string {
+  return texts.reduce((told, block, at) => {
+    const before = texts[at - 1];
+    if (!before) return block.text;
+    if (/[.,;:!?–—-]$/u.test(before.text) || /^\p{Ll}/u.test(block.text)) return `${told} ${block.text}`;
+    return at === 1 && isSetOff(before, block) ? named(told, block.text) : `${told}; ${block.text}`;
+  }, '');
+}
+
 /** The words of a label: those after the figure first, but a remark in parentheses last. */
-function labelText(rest: string, label: readonly Block[]): string {
-  const texts = label.map(({ text }) => text);
+function labelText({ role }: Block, rest: string, label: readonly Block[]): string {
+  const texts = role === 'date' ? [toldOn(label)] : label.map(({ text }) => text);
   return (rest.startsWith('(') ? [...texts, rest] : [rest, ...texts]).filter(Boolean).join(' ');
 }
 
@@ -126,7 +140,7 @@ function boundEvents(events: readonly Event[], page: Page): Bound[] {
   return events.map(({ date, texts }, at): Bound => {
     const isFirst = events.findIndex((other) => other.date === date) === at;
     const parts = [...(isFirst ? [date] : []), ...texts].toSorted((a, b) => a.box.y - b.box.y);
-    const label = texts.map(({ text }) => text).join(' ');
+    const label = toldOn(texts);
     const year = yearOver(date, page);
     return {
       value: { kind: 'date', text: date.text, label, context: year ? [year.text] : [], box: date.box },
@@ -436,7 +450,7 @@ export function bindValues(
       value: {
         kind: value.role === 'date' ? 'date' : 'card',
         text: figure,
-        label: labelText(value.text.slice(figure.length).trim(), label),
+        label: labelText(value, value.text.slice(figure.length).trim(), label),
         context: [
           ...new Set(
             [...when, ...heads, lead, remark, yearOver(value, page)]

@@ -76,10 +76,10 @@ describe('a date of a plan', () => {
       boxAt(80 + (place % 2) * 400, 120 + Math.floor(place / 2) * 190, 300, 130),
     );
     expect(valuesOf(cards, { frames }).toSorted()).toEqual([
-      'Build Berth plan 0 Tug orders = Q1 2025',
-      'Build Berth plan 1 Tug orders = Q2 2025',
-      'Build Berth plan 2 Tug orders = Q3 2025',
-      'Build Berth plan 3 Tug orders = Q4 2025',
+      'Build: Berth plan 0; Tug orders = Q1 2025',
+      'Build: Berth plan 1; Tug orders = Q2 2025',
+      'Build: Berth plan 2; Tug orders = Q3 2025',
+      'Build: Berth plan 3; Tug orders = Q4 2025',
     ]);
   });
 
@@ -136,9 +136,9 @@ describe('a date of a plan', () => {
       ),
     ]);
     expect(valuesOf(columns)).toEqual([
-      'Open a port 0 Hire two 0 Sign an agent 0 = Q1 2025',
-      'Open a port 1 Hire two 1 Sign an agent 1 = Q2 2025',
-      'Open a port 2 Hire two 2 Sign an agent 2 = Q3 2025',
+      'Open a port 0; Hire two 0; Sign an agent 0 = Q1 2025',
+      'Open a port 1; Hire two 1; Sign an agent 1 = Q2 2025',
+      'Open a port 2; Hire two 2; Sign an agent 2 = Q3 2025',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('a date of a plan', () => {
     ]);
     expect(valuesOf(rows).toSorted()).toEqual(
       ['Q1 2025', 'Q2 2025', 'Q3 2025'].map(
-        (date, row) => `Open port ${row} Berths signed Pilots hired Prices set = ${date}`,
+        (date, row) => `Open port ${row}: Berths signed; Pilots hired; Prices set = ${date}`,
       ),
     );
   });
@@ -166,7 +166,9 @@ describe('a date of a plan', () => {
       ),
     ]);
     expect(valuesOf(columns)).toEqual(
-      ['Aug 25', 'Jan 26', 'Mar 26'].map((date, place) => `Port ${place} Sign the berths of it Hire pilots = ${date}`),
+      ['Aug 25', 'Jan 26', 'Mar 26'].map(
+        (date, place) => `Port ${place}: Sign the berths of it; Hire pilots = ${date}`,
+      ),
     );
   });
 
@@ -318,9 +320,9 @@ describe('dates at the end of their rows', () => {
       at(60, 158 + row * 110, 'What happens in this phase of the plan', 12),
     ]);
     expect(valuesOf(rows)).toEqual([
-      'Build What happens in this phase of the plan = Jan 2026',
-      'Launch What happens in this phase of the plan = Apr 2026',
-      'Scale What happens in this phase of the plan = Jul 2026',
+      'Build: What happens in this phase of the plan = Jan 2026',
+      'Launch: What happens in this phase of the plan = Apr 2026',
+      'Scale: What happens in this phase of the plan = Jul 2026',
     ]);
   });
 });
@@ -357,7 +359,7 @@ describe('a date beside several texts', () => {
       at(260, 195 + row * 120, `${bullet}A quay in the south`, 13),
     ]);
     expect(valuesOf(lines).toSorted()).toEqual(
-      WORKS.map((work, row) => `${work} Crews for all boats A quay in the south = ${QUARTERS[row]}`).toSorted(),
+      WORKS.map((work, row) => `${work}; Crews for all boats; A quay in the south = ${QUARTERS[row]}`).toSorted(),
     );
   });
 
@@ -401,6 +403,6 @@ describe('the phases of a plan', () => {
       at(60 + place * 300, 190, `• ${WORKS[place]}`, 12),
       at(60 + place * 300, 210, '• Crews for boats', 12),
     ]);
-    expect(valuesOf(lines)).toEqual(heads.map((head, place) => `${WORKS[place]} Crews for boats = ${head}`));
+    expect(valuesOf(lines)).toEqual(heads.map((head, place) => `${WORKS[place]}; Crews for boats = ${head}`));
   });
 });
