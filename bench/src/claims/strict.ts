@@ -6,10 +6,10 @@ import { wordsHash } from './deck-statements.ts';
 
 export type Verdict = 'true' | 'doubtful' | 'false';
 
-/** A judged finding; `part` says whether the product was improved on its deck. */
+/** A judged finding; `part` says what its deck was used for. */
 interface Judged {
   deck: string;
-  part: 'improved on' | 'kept apart';
+  part: 'improved on' | 'chose margins' | 'kept apart';
   verdict: Verdict;
 }
 
