@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { joined, named, textOf } from './joined.ts';
+import { joined, nameAndText, textOf } from './joined.ts';
 
 const lines = (...texts: string[]) => texts.map((text) => ({ text }));
 
@@ -24,5 +24,5 @@ it.each([
   ['Live and tested.', 'Q1', 'Live and tested. Q1'],
   ['Where to sit?', 'By the window', 'Where to sit? By the window'],
 ])('the name "%s" before "%s" gives "%s"', (name, text, whole) => {
-  expect(named(name, text)).toBe(whole);
+  expect(nameAndText(name, text)).toBe(whole);
 });

@@ -20,5 +20,5 @@ export function joined(lines: readonly Pick<Line, 'text'>[]): { text: string; st
 export const textOf = (lines: readonly Pick<Line, 'text'>[]): string => joined(lines).text;
 
 /** A text with the name before it: "Seats: 40". A name that is a sentence stays one: "Live and tested. Q1". */
-export const named = (name: string, text: string): string =>
+export const nameAndText = (name: string, text: string): string =>
   /[.!?…]$/u.test(name) ? `${name} ${text}` : `${name.replace(/:$/u, '')}: ${text}`;

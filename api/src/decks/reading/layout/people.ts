@@ -1,6 +1,6 @@
 import type { Box, Line, Value } from '../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from './boxes.ts';
-import { isItem, type Paragraph } from './paragraphs.ts';
+import { isItem, isSetOff, type Paragraph } from './paragraphs.ts';
 import { holds } from './tables/cells.ts';
 
 const PERSON =
@@ -84,9 +84,6 @@ function firstNameOver(name: Line, below: ReadonlyMap<Line, Line | undefined>): 
     Boolean(over.bold) === Boolean(name.bold);
   return isPart ? over : undefined;
 }
-
-/** Whether a name is larger or bolder than the text beside it. */
-const isSetOff = (name: Line, other: Line) => name.size > 1.05 * other.size || (Boolean(name.bold) && !other.bold);
 
 /** The line right below another one in the same column. */
 function lineBelow(line: Line, lines: readonly Line[]): Line | undefined {

@@ -3,7 +3,7 @@ import type { Block, Box, Cell, Line, Region, SlidePicture, Table, Value } from 
 import { around, bottomOf, cardsOf, rightOf } from './boxes.ts';
 import { bulletedLines } from './bullets.ts';
 import { areLevels, isFigure, isOrdinal } from './figures.ts';
-import { named, textOf } from './joined.ts';
+import { nameAndText, textOf } from './joined.ts';
 import { joinsOf } from './joins/joins.ts';
 import { isItem, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
@@ -141,7 +141,7 @@ function rowText(row: readonly (Cell | null)[], header: readonly (Cell | null)[]
     return [column && cells.length > 1 ? `${column} ${cell.text}` : cell.text];
   });
   if (!side) return said.join('; ');
-  return said.length > 0 ? named(side.text, said.join('; ')) : side.text.replace(/:$/u, '');
+  return said.length > 0 ? nameAndText(side.text, said.join('; ')) : side.text.replace(/:$/u, '');
 }
 
 function tableRegion({ box, rows, header, lines }: FoundTable): Region {
@@ -177,7 +177,7 @@ function boundText({ value, lines }: Bound): string {
   const [first] = lines;
   if (value.kind === 'inline') return textOf(lines);
   const leads = first !== undefined && (value.text.startsWith(first.text) || isFigure(first.text));
-  return leads ? `${value.text} ${value.label}` : named(value.label, value.text);
+  return leads ? `${value.text} ${value.label}` : nameAndText(value.label, value.text);
 }
 
 /** Groups consecutive blocks of one card, list or column into regions. */
@@ -248,9 +248,9 @@ export function treeOf({
   const next = joinsOf(own, { ...shapes, bulleted });
   const paragraphs = paragraphsOf(free, next);
   const people = isLegible ? peopleIn(paragraphs, frames) : [];
-  const peopled = new Set(people.flatMap((person) => person.lines));
+  const named = new Set(people.flatMap((person) => person.lines));
   const unnamed = paragraphs
-    .map((paragraph) => paragraph.filter((line) => !peopled.has(line)))
+    .map((paragraph) => paragraph.filter((line) => !named.has(line)))
     .filter((paragraph) => paragraph.length > 0);
   const bound = isLegible
     ? bindValues(unnamed, {

@@ -1,5 +1,5 @@
 import { around } from '../../../decks/reading/layout/boxes.ts';
-import { named } from '../../../decks/reading/layout/joined.ts';
+import { nameAndText } from '../../../decks/reading/layout/joined.ts';
 import type { Box, Cell, Line, Slide, Table } from '../../../decks/reading/types.ts';
 
 /** The role of a cell in a comparison table. */
@@ -49,7 +49,7 @@ function cellsOf({ rows: [header = [], ...body] }: Table, company: string | null
       const cell = row[at];
       return at > 0 && name && cell ? [`${name.text} ${cell.text}`] : [];
     });
-    found.set(label.text, { kind: 'difference', against, text: named(label.text, cells.join('; ')), box });
+    found.set(label.text, { kind: 'difference', against, text: nameAndText(label.text, cells.join('; ')), box });
   }
   return found;
 }

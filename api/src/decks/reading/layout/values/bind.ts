@@ -2,8 +2,8 @@ import type { ColourKey } from '../../child/raw-slide.ts';
 import type { Box, Line, Value } from '../../types.ts';
 import { bottomOf, cardsOf, rightOf } from '../boxes.ts';
 import { isDate, isFigure, isPartOfYear, isUnit } from '../figures.ts';
-import { named } from '../joined.ts';
-import type { Paragraph } from '../paragraphs.ts';
+import { nameAndText } from '../joined.ts';
+import { isSetOff, type Paragraph } from '../paragraphs.ts';
 import {
   type Block,
   blockOf,
@@ -103,16 +103,14 @@ const isLabel = (inside: readonly Block[]) =>
   inside.every(({ role, size }) => role === 'text' && size === inside[0]?.size) &&
   inside.reduce((sum, { text }) => sum + text.length, 0) <= SHORT;
 
-const isSetOff = (head: Block, text: Block) =>
-  head.size > 1.05 * text.size || (Boolean(head.lines[0]?.bold) && !text.lines[0]?.bold);
-
 /** What happens on a date, in one text: items parted by semicolons, after a heading of theirs. */
 function toldOn(texts: readonly Block[]): string {
   return texts.reduce((told, block, at) => {
     const before = texts[at - 1];
     if (!before) return block.text;
     if (/[.,;:!?–—-]$/u.test(before.text) || /^\p{Ll}/u.test(block.text)) return `${told} ${block.text}`;
-    return at === 1 && isSetOff(before, block) ? named(told, block.text) : `${told}; ${block.text}`;
+    const [head, text] = [before.lines[0], block.lines[0]];
+    return at === 1 && head && text && isSetOff(head, text) ? nameAndText(told, block.text) : `${told}; ${block.text}`;
   }, '');
 }
 

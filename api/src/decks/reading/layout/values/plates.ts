@@ -1,5 +1,5 @@
 import type { Box } from '../../types.ts';
-import { bottomOf } from '../boxes.ts';
+import { bottomOf, cardsOf } from '../boxes.ts';
 import { type Block, centreOf, hasName, isInside, type Page } from './blocks.ts';
 import type { Candidate } from './pairs.ts';
 
@@ -17,21 +17,18 @@ interface Plate {
   figures: Block[];
 }
 
-/** Frames with nothing but figures, each figure in the smallest of its frames. */
-function platesOf(figures: readonly Block[], page: Page): Plate[] {
-  const plates = new Map<Box, Block[]>();
-  for (const figure of figures) {
-    const [smallest] = page.frames
-      .filter((frame) => isInside(figure.box, frame))
-      .toSorted((a, b) => a.width * a.height - b.width * b.height);
-    if (smallest) plates.set(smallest, [...(plates.get(smallest) ?? []), figure]);
-  }
-  return [...plates]
-    .map(([box, own]) => ({ box, figures: own }))
-    .filter(({ box, figures: own }) => own.length <= MOST_FIGURES && inside(box, page).length === own.length);
+/** Frames that hold nothing but one or two of these figures. */
+function platesOf(figures: readonly Block[], { blocks, frames }: Page): Plate[] {
+  const cards = cardsOf(blocks, frames, {
+    holds: (frame, { box }) => isInside(box, frame),
+    cardOf: (inside) =>
+      inside.length <= MOST_FIGURES && inside.every((block) => figures.includes(block)) ? inside : [],
+  });
+  return [...Map.groupBy(cards, ([, box]) => box)].map(([box, own]) => ({
+    box,
+    figures: own.map(([figure]) => figure),
+  }));
 }
-
-const inside = (frame: Box, { blocks }: Page) => blocks.filter((block) => isInside(block.box, frame));
 
 /** The nearest label below or above a plate. */
 function labelOf(side: 'below' | 'above', { box }: Plate, labels: readonly Block[]): Block | null {
