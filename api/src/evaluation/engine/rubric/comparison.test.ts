@@ -53,14 +53,16 @@ describe('a comparison in rows and columns', () => {
     expect(await differences('on request')).toEqual([expect.stringMatching(/compares it with Listening sticks\./u)]);
   });
 
-  it('names no alternatives by the columns of a drawing', async () => {
+  it('names no alternatives by the columns of a table without marks', async () => {
     const table = [
-      ['', 'Sensor', 'Tidewell', 'Control room'],
-      ['First', 'Listens', 'Reads', ''],
-      ['Then', '', 'Decides', 'Sends a crew'],
+      ['', 'Field sensor', 'Tidewell', 'Control room'],
+      ['Listens', '40 s', '2 s', '9 s'],
+      ['Decides', '10 s', '3 s', '8 s'],
+      ['Sends a crew', '70 s', '5 s', '6 s'],
     ];
     const { evidence } = await competitionOf(tableSlide(2, 'Competitors', table));
-    expect(evidence).toEqual([]);
+    const quotes = evidence.map(({ quote }) => quote);
+    for (const column of ['Field sensor', 'Control room']) expect(quotes).not.toContain(column);
   });
 
   it('says nothing where the company does as badly', async () => {

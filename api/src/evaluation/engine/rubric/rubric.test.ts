@@ -124,6 +124,13 @@ describe('the bands', () => {
     expect(feedback).toContain(lack);
   });
 
+  it('a price of nothing is no ask', async () => {
+    const ask = async (sentence: string) =>
+      categoryOf(await evaluate(['The ask', sentence]), 'Financials & ask').evidence.map(({ quote }) => quote);
+    expect(await ask('$500,000 to hire two engineers')).toEqual(['$500,000 to hire two engineers']);
+    expect(await ask('$0 to hire two engineers')).toEqual([]);
+  });
+
   it('no date is asked for the share of the money that goes to something', async () => {
     const result = await evaluate(['The ask', 'We are raising $2M.', 'Use of funds: 40% engineering, 60% sales']);
     const [uses] = categoryOf(result, 'Financials & ask').evidence.filter(({ rule }) => rule === 'Use of funds');

@@ -109,6 +109,18 @@ describe('a ruled table', () => {
     expect(tablesOf(rowsOf(rows), { ...shapes, frames: framesOf(4, 2) })).not.toEqual([]);
   });
 
+  it('is told from people side by side, each with a role', () => {
+    const people = [
+      ['Anna Berg', 'Bert Cole'],
+      ['CEO & Founder', 'Lead Engineer'],
+      ['Bergen', 'Halden'],
+    ];
+    const frames = framesOf(3, 2);
+    expect(tablesOf(rowsOf(people), { ...shapes, frames })).toEqual([]);
+    const pairs = people.map(([name = '', role = ''], row) => (row === 1 ? ['Anna Dahl', role] : [name, role]));
+    expect(tablesOf(rowsOf(pairs), { ...shapes, frames })).not.toEqual([]);
+  });
+
   it('may have rows that are cards of their own', () => {
     const frames = [0, 1, 2].map((row) => boxAt(70, 198 + row * 40, 600, 34));
     const hires = [
