@@ -223,8 +223,8 @@ export function unseenClaims(decks: readonly LabelledDeck[], own: readonly Label
 }
 
 /**
- * Precision that a margin must reach, among the surest claim of each deck and rule, by what the readers decided. A claim
- * that only one of them names is no error of the recogniser, but strict readers seldom call it true.
+ * Precision that a margin must reach, among the surest claim of each deck and rule, by what the readers decided in the
+ * end, not by what one of them accepts.
  */
 const PRECISION = 0.9;
 /** A rule's precision is thought to be that of all rules, until it has more claims than this. */

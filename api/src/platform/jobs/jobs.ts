@@ -157,8 +157,8 @@ export function createJobs({ store, signals, db, clock, tracer }: Parts): Jobs &
   }
 
   /**
-   * The latest known number of places. It is counted again in the background, never while a transaction waits: as many
-   * transactions as there are connections would wait for each other.
+   * The latest known number of places. After the first time it is counted in the background: if transactions waited for
+   * the count, as many as there are connections would wait for each other.
    */
   async function placesOf(lane: Lane): Promise<number> {
     const known = places.get(lane);

@@ -42,9 +42,8 @@ export const says = (slide: number, text: string): string => `Slide ${slide} say
 /** The claim could become evidence, but lacks a number or a way to check it. */
 const canGrow = ({ rule, band }: Finding) => band === 5 && rule.highest !== 5;
 
-/** Why a number is no evidence yet, by what the sentence itself lacks. Empty where nothing has to back a plan. */
-export function unbacked(finding: Pick<Finding, 'rule' | 'backing' | 'stated' | 'saysPlan'>): string {
-  const { rule, backing, stated, saysPlan } = finding;
+/** What the sentence itself lacks, so that its number is no evidence yet. Empty when it names a source, or may be a plan. */
+export function unbacked({ rule, stated, saysPlan }: Pick<Finding, 'rule' | 'stated' | 'saysPlan'>): string {
   if (rule.unbacked !== undefined) return rule.unbacked;
   if (rule.plan) return '';
   if (saysPlan) return 'It is a plan or an estimate.';
@@ -53,9 +52,7 @@ export function unbacked(finding: Pick<Finding, 'rule' | 'backing' | 'stated' | 
     return rule.needsSource
       ? 'A date alone does not say where the number comes from.'
       : 'The sentence gives a date, but no source.';
-  return backing.some((kind) => kind !== 'party')
-    ? 'The sentence itself gives no date or source for the number.'
-    : 'The sentence gives no date or source for the number.';
+  return 'The sentence gives no date or source for the number.';
 }
 
 /** What a claim below evidence lacks. Empty when that would contradict a number that it gives. */
