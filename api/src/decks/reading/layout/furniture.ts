@@ -34,13 +34,21 @@ function keyOf({ text, box }: Line): string {
   return `${text.toLowerCase().replace(/\d+/g, '#')} ${Math.round(box.y * 50)}`;
 }
 
-const atEdge = ({ box }: Line) => box.y + box.height < TOP || box.y > BOTTOM;
+const atEdge = ({ box }: Line, bottom = BOTTOM) => box.y + box.height < TOP || box.y > bottom;
+
+/** Where the last lines of slides begin: higher on pages that are longer than what is printed on them. */
+function lowestOf(pages: readonly (readonly Line[])[]): number {
+  const end = pages.flat().reduce((lowest, { box }) => Math.max(lowest, box.y + box.height), 0);
+  return end < BOTTOM ? BOTTOM * end : BOTTOM;
+}
 
 /** Keys of the lines that repeat at a slide's edge: footers, company name, confidentiality notices. */
 export function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> {
   const counts = new Map<string, number>();
+  const bottom = lowestOf(pages);
   for (const lines of pages) {
-    for (const key of new Set(lines.filter(atEdge).map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const keys = lines.filter((line) => atEdge(line, bottom)).map(keyOf);
+    for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const enough = Math.max(AT_LEAST, pages.length * SHARE);
   return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));

@@ -176,6 +176,31 @@ describe('a table', () => {
   });
 });
 
+describe('what a template repeats', () => {
+  const repeatedAt = (y: number, lowest: number) =>
+    slidesOf(
+      ['Our market', 'Our team', 'Our round'].map((title) =>
+        rawSlide([
+          fragmentAt(60, 40, title, 32),
+          fragmentAt(60, y, 'TIDEWELL FOUNDATION'),
+          fragmentAt(60, lowest, title),
+        ]),
+      ),
+    ).map(({ lines }) => lines.find(({ text }) => text === 'TIDEWELL FOUNDATION')?.furniture);
+
+  it('is set apart at the foot of the slide', () => {
+    expect(repeatedAt(500, 300)).toEqual(Array(3).fill('repeated'));
+  });
+
+  it('is set apart at the foot of what is printed, where pages are longer', () => {
+    expect(repeatedAt(340, 300)).toEqual(Array(3).fill('repeated'));
+  });
+
+  it('is part of the slide where other text stands below it', () => {
+    expect(repeatedAt(340, 480)).toEqual(Array(3).fill(undefined));
+  });
+});
+
 describe('what lawyers put on slides', () => {
   const furnitureOf = (fragments: Fragment[]) =>
     slidesOf([rawSlide(fragments)])[0]?.lines.map(({ furniture }) => furniture);

@@ -53,6 +53,46 @@ describe('a ruled table', () => {
     expect(told(rowsOf(PAIRS), { ...shapes, frames: framesOf(3, 2) })).toEqual(expected);
   });
 
+  const STREAMS = [
+    ['Tips', '5% of each', 'Live'],
+    ['Adverts', 'Per view', 'Live'],
+    ['Hosts', '$9.99 a month', 'Planned'],
+  ];
+  const heads = ['Stream', 'Rate', 'Status'].map((name, column) => at(80 + column * 200, 169, name, 10));
+  const named = [
+    'Stream = Tips',
+    'Tips | Rate = 5% of each',
+    'Tips | Status = Live',
+    'Stream = Adverts',
+    'Adverts | Rate = Per view',
+    'Adverts | Status = Live',
+    'Stream = Hosts',
+    'Hosts | Rate = $9.99 a month',
+    'Hosts | Status = Planned',
+  ];
+
+  it('has the names of its columns up to a row above it', () => {
+    expect(told([...heads, ...rowsOf(STREAMS)], { ...shapes, rules: rulesOf(3, 3) })).toEqual(named);
+  });
+
+  it('ends above a remark that reaches over several columns', () => {
+    const remark = at(150, 324, 'At 500K users we expect revenue of $1M and more (base case)');
+    expect(told([...heads, ...rowsOf(STREAMS), remark], { ...shapes, rules: rulesOf(4, 3) })).toEqual(named);
+  });
+
+  it('is none where its first row says what the figures above it count', () => {
+    const figures = ['$150B', '$15B', '$1B'].map((figure, column) => at(80 + column * 200, 200, figure, 32));
+    const counted = ['Nightlife', 'Discovery', 'Reachable'].map((text, column) => at(80 + column * 200, 244, text, 12));
+    const below = [
+      at(80, 280, '2B', 12),
+      at(80, 296, 'People aged 18 to 35', 11),
+      at(350, 280, '$50 to $150', 12),
+      at(350, 296, 'What each of them spends on a night', 11),
+    ];
+    const remark = at(250, 324, 'No app is used by most of these people', 11);
+    expect(tablesOf([...figures, ...counted, ...below, remark], { ...shapes, rules: rulesOf(4, 3) })).toEqual([]);
+  });
+
   it('may have amounts grouped as in India below names in larger type', () => {
     const costs = ['Berths', 'Tugs', 'Crew', 'Pilots', 'Cranes', 'Fuel', 'Rent'];
     const body = rowsOf([

@@ -9,6 +9,7 @@ import {
   centreOf,
   FEWEST_COLUMNS,
   type FoundTable,
+  hasFigure,
   holds,
   isTelling,
   LARGER,
@@ -41,17 +42,41 @@ function isOnOtherCard(line: Line, frames: readonly Box[], { top, bottom }: Band
   return frames.some((frame) => holds(frame, line) && (bottomOf(frame) < top - GUTTER || frame.y > bottom + GUTTER));
 }
 
+/** Whether a line is what a larger figure right above it counts. */
+const isBelowFigure = (line: Line, lines: readonly Line[]) =>
+  lines.some(
+    ({ text, size, box }) =>
+      isTelling(text) &&
+      size > LARGER * line.size &&
+      sharedWidth(box, line.box) > 0 &&
+      bottomOf(box) < line.box.y + 0.5 * line.box.height &&
+      line.box.y - bottomOf(box) < box.height,
+  );
+
+/** Whether the first row of a table says what the figures above it count, and names no columns. */
+function countsFigures({ rows: [names = []], lines }: FoundTable, all: readonly Line[]): boolean {
+  const own = lines.filter((line) => names.some((cell) => cell && holds(cell.box, line)));
+  return own.filter((line) => isBelowFigure(line, all)).length * 2 > own.length;
+}
+
 /** The names of columns may be this many times smaller than the cells. */
 const SMALL_NAMES = 1.8;
+/** They begin within this many heights of the tallest text, or of a usual row, from the first row. */
+const NAMES_REACH = { text: 1.6, row: 0.75 } as const;
+/** Names further away need so many rows of single lines below them. */
+const FEWEST_NAMED = 3;
 
 /** A row right above or below a ruled area, which has no rule of its own: the names of its columns, or its last row. */
 function rowBeside(
   lines: readonly Line[],
-  { span, rows, frames, area }: { span: Column; rows: Rows; frames: readonly Box[]; area: Band },
+  { span, rows, frames, area }: Ruled,
   isBeside: (box: Box, reach: number) => boolean,
+  least = 0,
 ): Line[] {
   const heights = rows.map((row) => Math.max(...row.map(({ box }) => bottomOf(box))) - topOf([row]));
-  const reach = 1.6 * Math.max(...heights);
+  const near = NAMES_REACH.text * Math.max(...heights);
+  const even = rows.filter((row) => row.length > 1 && baselinesOf(row).length === 1);
+  const reach = even.length < FEWEST_NAMED ? near : Math.max(near, least);
   const close = lines.filter(
     (line) => centreOf(line) > span.from && centreOf(line) < span.to && isBeside(line.box, reach),
   );
@@ -60,6 +85,8 @@ function rowBeside(
   const columns = columnsBetween(rows.map((row) => row.map(({ box }) => box)));
   const isInOne = ({ box }: Line) => columns.filter(({ from, to }) => rightOf(box) > from && box.x < to).length <= 1;
   if (fitting.some((line) => isOnOtherCard(line, frames, area))) return [];
+  const isFar = fitting.some(({ box }) => !isBeside(box, near));
+  if (isFar && (baselinesOf(fitting).length > 1 || fitting.some(({ text }) => hasFigure(text)))) return [];
   const taken = new Set(fitting.map(({ box }) => columnOf(box, columns)));
   return fitting.every(isInOne) && taken.size >= FEWEST_COLUMNS ? fitting : [];
 }
@@ -67,6 +94,14 @@ function rowBeside(
 interface Band {
   top: number;
   bottom: number;
+}
+
+/** The rows of a ruled area. */
+interface Ruled {
+  span: Column;
+  rows: Rows;
+  frames: readonly Box[];
+  area: Band;
 }
 
 /** A row that is a card of its own is no higher than this share of a slide, and as high as the next one. */
@@ -190,7 +225,12 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
     const top = bands[0]?.top ?? 0;
     const bottom = bands.at(-1)?.bottom ?? 0;
     const ruled = { span, rows, frames: shapes.frames, area: { top, bottom } };
-    const above = rowBeside(free, ruled, (box, reach) => box.y + box.height / 2 < top && box.y > top - reach);
+    const above = rowBeside(
+      free,
+      ruled,
+      (box, reach) => box.y + box.height / 2 < top && box.y > top - reach,
+      (NAMES_REACH.row * (bottom - top)) / bands.length,
+    );
     const below = rowBeside(
       free,
       ruled,
@@ -201,12 +241,18 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
     );
     for (const part of partsOf(all)) {
       const drawn = ruledColumns(uprights, span, topOf(part), Math.max(...part.flat().map(({ box }) => bottomOf(box))));
-      const shared = columnsBetween(part.map((row) => row.map(({ box }) => box)));
-      const body = columnsBetween(part.slice(1).map((row) => row.map(({ box }) => box)));
-      const table = [drawn, shared, ...(part.length > 3 ? [body] : [])]
+      const columnsOf = (some: Rows) => columnsBetween(some.map((row) => row.map(({ box }) => box)));
+      // A text alone in its row, such as a remark below the others, may reach over several columns.
+      const several = part.filter(({ length }) => length > 1);
+      const table = [
+        drawn,
+        columnsOf(part),
+        ...(several.length > 2 ? [columnsOf(several)] : []),
+        ...(part.length > 3 ? [columnsOf(part.slice(1))] : []),
+      ]
         .flatMap((columns) => arrange(part, columns) ?? [])
         .toSorted((a, b) => worthOf(b) - worthOf(a))[0];
-      if (!table || !isRuledTable(table, drawn.length >= FEWEST_DRAWN)) continue;
+      if (!table || countsFigures(table, free) || !isRuledTable(table, drawn.length >= FEWEST_DRAWN)) continue;
       found.push(table);
       for (const line of table.lines) taken.add(line);
     }
