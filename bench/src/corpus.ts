@@ -13,7 +13,7 @@ import { type LabelledDeck, labelledDecks, laterDecks, unseenDecks } from './cla
 import { mean } from './claims/mean.ts';
 import { type DeckMeasure, measure, rankCorrelation } from './claims/measure.ts';
 import { ownDecks } from './claims/own-decks.ts';
-import { strictDecks, type Verdict, verdictsOn } from './claims/strict.ts';
+import { strictDecks, type Verdict, verdictOnClaim, verdictsOn } from './claims/strict.ts';
 import { accepts, modelsForUnseen, unseenClaims } from './claims/training.ts';
 import { type MeasuredModel, measuredModel } from './language-model.ts';
 
@@ -81,6 +81,18 @@ const errorsOf = (results: readonly DeckMeasure[]) =>
     ].map(([category, own]) => [category, { 'mean error': mean(own.map(({ error }) => error)).toFixed(2) }]),
   );
 
+/** How many of these verdicts are of each kind; those without one are counted as `unknown`. */
+function verdictShares(verdicts: readonly (Verdict | null)[], unknown: string) {
+  const known = verdicts.filter((verdict) => verdict !== null);
+  const share = (name: Verdict) => percent(known.filter((verdict) => verdict === name).length, known.length);
+  return {
+    true: share('true'),
+    doubtful: share('doubtful'),
+    false: share('false'),
+    [unknown]: verdicts.length - known.length,
+  };
+}
+
 /** How true the findings, what is called missing and the scores of these decks are. */
 function summaryOf(results: readonly DeckMeasure[]) {
   const findings = results.flatMap((result) => result.findings);
@@ -118,6 +130,7 @@ if (results.length > 0) {
   const findings = results.flatMap((result) => result.findings);
   const missing = results.flatMap((result) => result.missing);
   console.table(summaryOf(results));
+  console.table({ 'claims by strict readers': verdictShares(findings.map(verdictOnClaim), 'not judged') });
   console.table(errorsOf(results));
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
   console.table(
@@ -196,20 +209,13 @@ if (deckFiles.size > 0) {
     console.log('Findings by strict readers:');
     console.table(
       Object.fromEntries(
-        [...Map.groupBy(strict, ({ part }) => part)].map(([part, own]) => {
-          const judged = own.filter(({ verdict }) => verdict !== null);
-          const share = (name: Verdict) =>
-            percent(judged.filter(({ verdict }) => verdict === name).length, judged.length);
-          return [
-            part,
-            {
-              true: share('true'),
-              doubtful: share('doubtful'),
-              false: share('false'),
-              'worded anew since': own.length - judged.length,
-            },
-          ];
-        }),
+        [...Map.groupBy(strict, ({ part }) => part)].map(([part, own]) => [
+          part,
+          verdictShares(
+            own.map(({ verdict }) => verdict),
+            'worded anew since',
+          ),
+        ]),
       ),
     );
   }

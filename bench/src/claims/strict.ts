@@ -1,8 +1,12 @@
-/** What strict readers say of findings: is the quotation whole, does it speak to the criterion, does the reason hold? */
+/**
+ * What strict readers say of findings (is the quotation whole, does it speak to the criterion, does the reason hold?) and
+ * of claims apart from points and reason (can the statement be quoted for the criterion?).
+ */
 import { readFileSync } from 'node:fs';
 import { RUBRIC } from '../../../api/src/evaluation/engine/rubric/rules/index.ts';
 import type { EvaluationResult } from '../../../api/src/evaluation/engine/types.ts';
 import { wordsHash } from './deck-statements.ts';
+import type { FindingCheck } from './measure.ts';
 
 export type Verdict = 'true' | 'doubtful' | 'false';
 
@@ -15,13 +19,16 @@ interface Judged {
 
 const idOf = new Map(RUBRIC.flatMap(({ category, rules }) => rules.map(({ id, name }) => [`${category} ${name}`, id])));
 
-function readVerdicts(): Map<string, Judged> {
-  const [, ...rows] = readFileSync(new URL('./strict/verdicts.tsv', import.meta.url), 'utf8')
+function rowsOf(name: string): string[][] {
+  const [, ...rows] = readFileSync(new URL(`./strict/${name}`, import.meta.url), 'utf8')
     .trimEnd()
     .split('\n');
+  return rows.map((row) => row.split('\t'));
+}
+
+function readVerdicts(): Map<string, Judged> {
   return new Map(
-    rows.map((row) => {
-      const [deck = '', part = '', slide, words, criterion, points, reason, verdict] = row.split('\t');
+    rowsOf('verdicts.tsv').map(([deck = '', part = '', slide, words, criterion, points, reason, verdict]) => {
       const judged = { deck, part: part as Judged['part'], verdict: verdict as Verdict };
       return [[deck, slide, words, criterion, points, reason].join(' '), judged];
     }),
@@ -43,3 +50,14 @@ export const verdictsOn = (deck: string, { scores }: EvaluationResult): (Verdict
       return verdicts.get(key)?.verdict ?? null;
     }),
   );
+
+const claims = new Map(
+  rowsOf('claims.tsv').map(([deck, slide, words, criterion, verdict]) => [
+    [deck, slide, words, criterion].join(' '),
+    verdict as Verdict,
+  ]),
+);
+
+/** The verdict on the statement that a finding quotes for its criterion; null where no reader has judged it. */
+export const verdictOnClaim = ({ deck, slide, quote, rule }: FindingCheck): Verdict | null =>
+  claims.get([deck, slide, wordsHash(quote), rule].join(' ')) ?? null;
