@@ -197,7 +197,8 @@ export async function breakRemote(context: BrowserContext, name: string, fault: 
 
   await context.route(DOCUMENT, handleDocument);
   await context.route('**/remotes.json', handleRegistry);
-  await context.route(`**/remotes/${name}/**`, (route) => void handleFile(route));
+  // What an answer throws once the fault is removed is ignored only if its promise is returned.
+  await context.route(`**/remotes/${name}/**`, handleFile);
   return async () => {
     isMended = true;
     if (!fault.hasFallback) await context.unrouteAll({ behavior: 'ignoreErrors' });
