@@ -214,7 +214,9 @@ describe('a figure on a card', () => {
     ]);
     const pictures = boxes.map((box) => ({ box, share: box.width * box.height }));
     const values = valuesOf(cards, { pictures });
-    expect(values).toEqual(expect.arrayContaining(['Calm year (60%) = $9K', 'Stormy year (40%) = $8K']));
+    expect(values).toEqual(
+      expect.arrayContaining(['Calm year (60%) = $9K ($20K/mo of dues)', 'Stormy year (40%) = $8K ($21K/mo of dues)']),
+    );
     expect(values).toContain('of dues = $20K/mo (Calm year (60%))');
   });
 
@@ -252,6 +254,19 @@ describe('a figure in a row of figures', () => {
       at(200 + place * 300, 218, `0.${place + 5}`, 14),
     ]);
     expect(valuesOf(row)).toEqual(['R&D = 0.5', 'Sales = 0.6']);
+  });
+
+  it('has the text below it as context where its label stands above, also in rows of cards', () => {
+    const shares = ['Seed round', 'Team', 'Partners', 'Reserve'].flatMap((name, place) => {
+      const [x, y] = [100 + (place % 2) * 300, 150 + Math.floor(place / 2) * 130];
+      return [at(x, y, name, 12), at(x, y + 20, `${place + 2}5%`, 48), at(x, y + 76, `${place + 2}0M shares`, 16)];
+    });
+    expect(valuesOf(shares).filter((value) => value.includes('%'))).toEqual([
+      'Seed round = 25% (20M shares)',
+      'Team = 35% (30M shares)',
+      'Partners = 45% (40M shares)',
+      'Reserve = 55% (50M shares)',
+    ]);
   });
 
   it('has the text above it as context where its label goes on below', () => {

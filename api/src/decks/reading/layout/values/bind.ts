@@ -46,6 +46,7 @@ import {
   leadOver,
   pairsOf,
   remarkOn,
+  textBelow,
   wholeLabel,
   withColumn,
   withTextsBelow,
@@ -429,6 +430,13 @@ export function bindValues(
     ]);
   const labels = new Set(wholes.flatMap(({ label }) => label));
   for (const block of labels) taken.add(block);
+  const below = new Map(
+    all.flatMap(({ value, side }) => {
+      const text = value.role === 'figure' && side === 'above' ? textBelow(value, page, taken) : null;
+      return text ? [[value, text] as const] : [];
+    }),
+  );
+  for (const text of below.values()) ofFigures.add(text);
   // A line belongs to one block, also when two figures share a label.
   const held = new Set<Block>();
   const bound = wholes.map(({ pair, label }): Bound => {
@@ -451,7 +459,7 @@ export function bindValues(
         label: labelText(value, value.text.slice(figure.length).trim(), label),
         context: [
           ...new Set(
-            [...when, ...heads, lead, remark, yearOver(value, page)]
+            [...when, ...heads, lead, below.get(value), remark, yearOver(value, page)]
               .map((block) => block?.text ?? null)
               .concat(heading, column),
           ),

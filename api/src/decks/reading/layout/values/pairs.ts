@@ -219,20 +219,44 @@ export function wholeLabel(pair: Candidate, page: Page, taken: ReadonlySet<Block
   return from < 0 ? whole : [...over.slice(from), ...whole];
 }
 
-/** The text right above a figure whose label stands below it, which begins what they say: "We save", "40%", "of the time". */
-export function leadOver({ box, lines }: Block, page: Page, taken: ReadonlySet<Block>): Block | null {
-  const over = page.blocks.filter(
+/** The box of a large figure reaches this far into that of a text, in heights of the text: below it has room for tails. */
+const OVERLAP = { above: SLACK, below: 0.9 } as const;
+
+/** The smaller text right above or below a figure. */
+function textAt(side: 'above' | 'below', { box, size }: Block, page: Page, taken: ReadonlySet<Block>): Block | null {
+  const gapTo = (other: Block) => (side === 'above' ? box.y - bottomOf(other.box) : other.box.y - bottomOf(box));
+  const close = page.blocks.filter(
     (other) =>
       other.role === 'text' &&
       !taken.has(other) &&
       hasName(other.text) &&
       other.text.length <= CAPTION &&
-      other.size < (lines[0]?.size ?? 0) &&
-      box.y - bottomOf(other.box) < heightOf(other) &&
-      box.y - bottomOf(other.box) > -SLACK * heightOf(other) &&
-      isAligned('above', box, other.box),
+      other.size < size &&
+      gapTo(other) < heightOf(other) &&
+      gapTo(other) > -OVERLAP[side] * heightOf(other) &&
+      isAligned(side, box, other.box),
   );
-  return over.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
+  return close.toSorted((a, b) => gapTo(a) - gapTo(b))[0] ?? null;
+}
+
+/** The text right above a figure whose label stands below it, which begins what they say: "We save", "40%", "of the time". */
+export const leadOver = (figure: Block, page: Page, taken: ReadonlySet<Block>): Block | null =>
+  textAt('above', figure, page, taken);
+
+/** The text right below a figure whose label stands above it, which says it otherwise: "Seed round", "12%", "24M shares". */
+export function textBelow(figure: Block, page: Page, taken: ReadonlySet<Block>): Block | null {
+  const text = textAt('below', figure, page, taken);
+  if (!text) return null;
+  // The first of several lines belongs to a list.
+  const goesOn = page.blocks.some(
+    (other) =>
+      other !== text &&
+      near(other.size, text.size, 0.05 * text.size) &&
+      near(other.box.x, text.box.x, FLUSH) &&
+      other.box.y > text.box.y &&
+      other.box.y - bottomOf(text.box) < heightOf(text),
+  );
+  return goesOn ? null : text;
 }
 
 /** A remark on a label is no further below it than this many of its line heights, and one below a bold label this many. */
