@@ -20,6 +20,43 @@ it('letters that stand alone at even gaps are one word', () => {
   expect(linesOf(letters, PAGE).map(({ text }) => text)).toEqual(['SOLUTION']);
 });
 
+/** Words of a caption in size 10, each the given ems after the one before; those of three capitals or more are letter-spaced. */
+function captionOf(words: readonly string[], ems: number, size = () => 10) {
+  let x = 100;
+  return words.map((text) => {
+    const fragment = { ...fragmentAt(x, 100, text, size()), tracked: /\p{Lu}{3}/u.test(text) };
+    x += fragment.box.width * WIDTH + ems * 10;
+    return fragment;
+  });
+}
+
+it.each([
+  [['HOW', 'I T', 'WORKS'], 'HOW IT WORKS'],
+  [['I N', 'ONE', 'PICTURE'], 'IN ONE PICTURE'],
+  [['FOUNDER', '&', 'CEO'], 'FOUNDER & CEO'],
+  [['TAM', '·', 'TOTAL', 'MARKET'], 'TAM · TOTAL MARKET'],
+  [['SEED', 'ROUND', '·', '2026'], 'SEED ROUND · 2026'],
+  [['N°09', '—', 'TRACTION'], 'N°09 — TRACTION'],
+])('%j of a letter-spaced caption are one line', (words, line) => {
+  expect(linesOf(captionOf(words, 0.9), PAGE).map(({ text }) => text)).toEqual([line]);
+});
+
+it('short words further from a letter-spaced caption, or of another size, stay apart', () => {
+  expect(linesOf(captionOf(['HOW', 'I T'], 2), PAGE)).toHaveLength(2);
+  const sizes = [10, 12];
+  expect(
+    linesOf(
+      captionOf(['HOW', 'I T'], 0.9, () => sizes.shift() ?? 10),
+      PAGE,
+    ),
+  ).toHaveLength(2);
+});
+
+it('a long line that ends with a dash is not one with the column beside it', () => {
+  const columns = captionOf(['The cornerstone of all our ecosystems', '—', 'Robots for everyone'], 0.9);
+  expect(linesOf(columns, PAGE).map(({ text }) => text)).toContain('Robots for everyone');
+});
+
 it('letters in the columns of a table are no word', () => {
   const letters = [...'ABCD'].map((letter, at) => fragmentAt(100 + at * 120, 100, letter, 20));
   expect(linesOf(letters, PAGE).map(({ text }) => text)).toEqual([...'ABCD']);

@@ -11,7 +11,12 @@ const WIDEST_AFTER_BULLET = 3;
 const WIDEST_TRACKED = 3;
 /** "Oslo · Bergen" is one line. */
 const WIDEST_AT_SEPARATOR = 1.6;
-const SEPARATED = /^[·—]\s?\p{L}/u;
+const SEPARATED = /^[·—](?:\s?\p{L}|$)/u;
+/** After a dash only a short text goes on: a longer one may end a line beside another column. */
+const GOES_ON = /[\p{L}\d] ?(?:·|(?<=^.{0,30})—)$/u;
+/** Words too short to show that they are letter-spaced, beside one that is. */
+const WIDEST_BESIDE_TRACKED = 1.5;
+const SHORT_CAPITALS = /^(?:[\p{Lu}&] ?){1,3}$/u;
 const SPACE = 0.15;
 
 const BULLET = /^[•●○◦▪■▸►➤➢✓✔–—*·-]$/u;
@@ -21,10 +26,23 @@ interface OpenLine extends Line {
   tracked: boolean;
 }
 
+type Word = Pick<OpenLine, 'text' | 'size' | 'tracked'>;
+
+const isShortBeside = (short: Word, tracked: Word) =>
+  tracked.tracked &&
+  SHORT_CAPITALS.test(short.text) &&
+  /\p{Lu}{2}/u.test(tracked.text) &&
+  Math.abs(short.size - tracked.size) < 0.02 * tracked.size;
+
+/** A short word whose letters look like words of their own because it is letter-spaced: "I T". */
+const closed = (text: string) => text.replaceAll(' ', '');
+
 function widestGap(line: OpenLine, next: Fragment): number {
   if (BULLET.test(line.text)) return WIDEST_AFTER_BULLET;
-  if (SEPARATED.test(next.text) && /\p{L}$/u.test(line.text)) return WIDEST_AT_SEPARATOR;
-  return line.tracked && next.tracked ? WIDEST_TRACKED : WIDEST_GAP;
+  if (SEPARATED.test(next.text) && /[\p{L}\d]$/u.test(line.text)) return WIDEST_AT_SEPARATOR;
+  if (GOES_ON.test(line.text) && /^[\p{L}\d$€£₹]/u.test(next.text)) return WIDEST_AT_SEPARATOR;
+  if (line.tracked && next.tracked) return WIDEST_TRACKED;
+  return isShortBeside(line, next) || isShortBeside(next, line) ? WIDEST_BESIDE_TRACKED : WIDEST_GAP;
 }
 
 const startOf = ({ text, box, size, tracked, bold, source }: Fragment): OpenLine => ({
@@ -149,10 +167,13 @@ export function linesOf(
       continue;
     }
     const apart = (fragment.box.x - rightOf(line.box)) / em > SPACE;
-    line.text += apart ? ` ${fragment.text}` : fragment.text;
+    const isShort = isShortBeside(fragment, line);
+    const text = isShort ? closed(fragment.text) : fragment.text;
+    if (isShortBeside(line, fragment)) line.text = closed(line.text);
+    line.text += apart ? ` ${text}` : text;
     line.box = around([line.box, fragment.box]);
     line.size = Math.max(line.size, fragment.size);
-    line.tracked = fragment.tracked;
+    line.tracked = fragment.tracked || isShort;
     if (!fragment.bold) delete line.bold;
   }
   const plain = ({ tracked, text, ...line }: OpenLine): Line => ({ text: text.replace(/\s+/gu, ' ').trim(), ...line });
