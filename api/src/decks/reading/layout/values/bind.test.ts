@@ -68,6 +68,12 @@ describe('a large figure', () => {
     ]);
   });
 
+  it.each(['.99/mo', ',90'])('takes its cents from the small text beside it (%s)', (cents) => {
+    expect(valuesOf([at(100, 180, 'Starter', 14), at(100, 200, '$14', 40), at(168, 224, cents, 14)])).toEqual([
+      `Starter = $14${cents}`,
+    ]);
+  });
+
   it.each(['months', 'times'])('takes its unit from the line below it (%s)', (unit) => {
     const circles = ['Runway', 'Payback'].flatMap((label, place) => [
       centred(200 + place * 250, 200, `${place + 1}2`, 40),

@@ -270,12 +270,15 @@ export function withRemarks(blocks: readonly Block[]): Block[] {
   return blocks.map((block) => (isRemark(block) ? { ...block, role: 'text' as const } : block));
 }
 
-/** A figure and its unit, set apart in another size: "$4.0" and "/billion". */
+/** What follows the point of a price, with its unit: ".99/mo". */
+const CENTS = /^[.,]\d{2}(?: ?\/ ?\p{L}+)?$/u;
+
+/** A figure and its unit, or its cents, set apart in another size: "$4.0" and "/billion", "$14" and ".99/mo". */
 export function withUnits(blocks: readonly Block[]): Block[] {
-  const units = blocks.filter(({ text, role }) => isUnit(text) && role !== 'figure');
+  const units = blocks.filter(({ text, role }) => CENTS.test(text) || (isUnit(text) && role !== 'figure'));
   const merged = new Set<Block>();
   const joined = blocks.map((block) => {
-    if (block.role !== 'figure') return block;
+    if (block.role !== 'figure' || CENTS.test(block.text)) return block;
     const unit = units.find(
       (other) =>
         !merged.has(other) &&
@@ -291,7 +294,7 @@ export function withUnits(blocks: readonly Block[]): Block[] {
     return {
       ...block,
       lines: [...block.lines, ...unit.lines],
-      text: `${block.text} ${unit.text}`,
+      text: CENTS.test(unit.text) ? block.text + unit.text : `${block.text} ${unit.text}`,
       box: around([block.box, unit.box]),
     };
   });
