@@ -70,6 +70,27 @@ describe('a chart', () => {
     expect(valuesOf(plans).toSorted()).toEqual(['Large = ₹29,999', 'Middle = ₹14,999', 'Small = ₹4,999']);
   });
 
+  it('is not what two rows of cards are, each with its figure over a short label', () => {
+    const rows = [
+      ['$489K', 'Dues', '14.3K', 'Calls', '7.6K', 'Ships'],
+      ['~$8', 'Cost of a call', '$34', 'Dues of a call', '13.3%', 'Calls again'],
+    ];
+    const cards = rows.flatMap((row, y) =>
+      [0, 1, 2].flatMap((x) => [
+        at(80 + x * 260, 150 + y * 140, row[2 * x] ?? '', 36),
+        at(80 + x * 260, 204 + y * 140, row[2 * x + 1] ?? '', 12),
+      ]),
+    );
+    expect(valuesOf(cards).toSorted()).toEqual([
+      'Calls = 14.3K',
+      'Calls again = 13.3%',
+      'Cost of a call = ~$8',
+      'Dues = $489K',
+      'Dues of a call = $34',
+      'Ships = 7.6K',
+    ]);
+  });
+
   it('may have two bars', () => {
     const bars = [
       centred(300, 460, 'By hand'),

@@ -161,8 +161,7 @@ const isParted = (value: Block, category: Block, { blocks }: Page) =>
       role === 'text' &&
       box.y >= bottomOf(value.box) - 0.2 * box.height &&
       bottomOf(box) <= category.box.y + 0.2 * box.height &&
-      box.x < centreOf(value.box) &&
-      rightOf(box) > centreOf(value.box),
+      ((box.x < centreOf(value.box) && rightOf(box) > centreOf(value.box)) || near(box.x, value.box.x, FLUSH)),
   );
 
 /** Whether the only two values over two texts can stand on bars: alike, and on no cards. */
