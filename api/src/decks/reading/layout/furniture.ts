@@ -36,8 +36,8 @@ function keyOf({ text, box }: Line): string {
 
 const atEdge = ({ box }: Line, bottom = BOTTOM) => box.y + box.height < TOP || box.y > bottom;
 
-/** Where the last lines of slides begin: higher on pages that are longer than what is printed on them. */
-function lowestOf(pages: readonly (readonly Line[])[]): number {
+/** Where the foot of the slides begins: higher on pages that are longer than what is printed on them. */
+function footOf(pages: readonly (readonly Line[])[]): number {
   const end = pages.flat().reduce((lowest, { box }) => Math.max(lowest, box.y + box.height), 0);
   return end < BOTTOM ? BOTTOM * end : BOTTOM;
 }
@@ -45,7 +45,7 @@ function lowestOf(pages: readonly (readonly Line[])[]): number {
 /** Keys of the lines that repeat at a slide's edge: footers, company name, confidentiality notices. */
 export function repeatedLines(pages: readonly (readonly Line[])[]): Set<string> {
   const counts = new Map<string, number>();
-  const bottom = lowestOf(pages);
+  const bottom = footOf(pages);
   for (const lines of pages) {
     const keys = lines.filter((line) => atEdge(line, bottom)).map(keyOf);
     for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -14,7 +14,7 @@ const WIDEST_AT_SEPARATOR = 1.6;
 const SEPARATED = /^[·—](?:\s?\p{L}|$)/u;
 /** After a dash only a short text goes on: a longer one may end a line beside another column. */
 const GOES_ON = /[\p{L}\d] ?(?:·|(?<=^.{0,30})—)$/u;
-/** Words too short to show that they are letter-spaced, beside one that is. */
+/** Between a short word and a letter-spaced one. */
 const WIDEST_BESIDE_TRACKED = 1.5;
 const SHORT_CAPITALS = /^(?:[\p{Lu}&] ?){1,3}$/u;
 const SPACE = 0.15;
@@ -28,6 +28,7 @@ interface OpenLine extends Line {
 
 type Word = Pick<OpenLine, 'text' | 'size' | 'tracked'>;
 
+/** Whether a word is too short to show that it is letter-spaced, and the other one of its size shows it. */
 const isShortBeside = (short: Word, tracked: Word) =>
   tracked.tracked &&
   SHORT_CAPITALS.test(short.text) &&
