@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { screenshotDeck } from '@northlight/api/test/decks/index.ts';
+import { chartDeck, screenshotDeck } from '@northlight/api/test/decks/index.ts';
 import { openPackage } from '@northlight/api/test/factories/packages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
@@ -285,6 +285,25 @@ test.describe('a PDF with a screenshot', { tag: '@mfe-evaluation' }, () => {
       .getByRole('button', { name: /^Slide 2: / })
       .click();
     expect(await field(page, 'Line beside the image 3').inputValue()).toBe('Nobody has to call.');
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('a PDF with a drawn chart', { tag: '@mfe-evaluation' }, () => {
+  test('keeps the chart beside the words when I improve the deck', async ({ page, problems, people }) => {
+    await logIn(page, await people.founder());
+    await page.goto('/assistant');
+    await page.getByLabel(/Choose a PDF/).setInputFiles(pdf('ferrylane.pdf', Buffer.from(await chartDeck())));
+    await page.waitForURL(/\/assistant\?evaluation=/, { timeout: 120_000 });
+    await page.getByRole('button', { name: 'Improve this deck' }).click();
+    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 120_000 });
+    await page
+      .getByRole('list', { name: 'Slides' })
+      .getByRole('button', { name: /^Slide 2: / })
+      .click();
+    expect(await field(page, 'Slide title').inputValue()).toBe('Bookings grow');
+    await sees(page.locator('main svg[role="img"] image'));
+    expect(await field(page, 'Line beside the image 1').inputValue()).toBe('Twelve operators take deposits with us.');
     expect(problems).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DECK_IMAGE } from '@northlight/shared-api/rules';
 import sharp from 'sharp';
-import { screenshotDeck } from '../../test/decks/index.ts';
+import { chartDeck, screenshotDeck } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function evaluate(): Promise<string> {
-  const form = fileForm('ferrylane.pdf', await screenshotDeck());
+async function evaluate(file: Uint8Array): Promise<string> {
+  const form = fileForm('ferrylane.pdf', file);
   const { body } = await call(server, 'POST', '/pitch-decks/evaluate/', {
     headers: { ...headers, ...form.headers },
     body: form.body,
@@ -49,7 +49,7 @@ const imageOf = (slide: DocumentSlide | undefined) => (slide?.kind === 'image' ?
 
 describe('slides to edit of a PDF with pictures', () => {
   it('show a picture beside its text and a page that is one picture, from the page as drawn', async () => {
-    const [, product, page] = await improve(await evaluate());
+    const [, product, page] = await improve(await evaluate(await screenshotDeck()));
     expect(product).toMatchObject({
       kind: 'image',
       title: 'Our product',
@@ -67,6 +67,28 @@ describe('slides to edit of a PDF with pictures', () => {
     expect(Math.min(...at(4, 4))).toBeGreaterThan(200);
   });
 
+  it('show a drawn chart with its labels beside its text, from the page as drawn', async () => {
+    const [, chart, ...more] = await improve(await evaluate(await chartDeck()));
+    expect(more).toEqual([]);
+    expect(chart).toMatchObject({ kind: 'image', title: 'Bookings grow', image: expect.any(String) });
+    // Its labels are its description, unless the evaluation finds a claim in them.
+    const { lines = [], alt } = chart?.kind === 'image' ? chart : { alt: '' };
+    expect(lines.slice(0, 2)).toEqual(['Twelve operators take deposits with us.', 'None of them has left.']);
+    for (const figure of ['4,100', '9,300', '17,800']) expect([alt, ...lines].join('\n')).toContain(figure);
+
+    const { data, info } = await (await pixelsOf(imageOf(chart) ?? '')).raw().toBuffer({ resolveWithObject: true });
+    // Wider and higher than the bars: years below, figures above.
+    expect(info.width / info.height).toBeCloseTo(300 / 260, 0);
+    const at = (x: number, y: number) =>
+      [...data.subarray((Math.round(y * info.height) * info.width + Math.round(x * info.width)) * info.channels)].slice(
+        0,
+        3,
+      );
+    // The last bar is tall and blue; over the first one the page is bare.
+    expect(at(0.85, 0.5)).toEqual([28, 77, 217].map((channel) => expect.closeTo(channel, -1)));
+    expect(Math.min(...at(0.15, 0.3))).toBeGreaterThan(200);
+  });
+
   it('show the text as a list, and a place for the image, when there is no room for more images', async () => {
     const images = Array.from({ length: DECK_IMAGE.perOwner }, (_, at) => ({
       file_key: `deck-images/${at}.png`,
@@ -79,7 +101,7 @@ describe('slides to edit of a PDF with pictures', () => {
       unused_since: null,
     }));
     for (const image of images) await server.context.db.insertInto('saved_deck_images').values(image).execute();
-    const [, product, page] = await improve(await evaluate());
+    const [, product, page] = await improve(await evaluate(await screenshotDeck()));
     expect(product).toMatchObject({ kind: 'bullets', title: 'Our product', lines: { length: 2 } });
     expect(page).toMatchObject({ kind: 'image', image: null });
   });

@@ -32,6 +32,7 @@ export function deckOf(slides: readonly (readonly string[])[], overrides: Partia
           ...sentences.map((text, at) => lineOf(text, at + 1, TEXT_SIZE)),
         ],
         pictures: [],
+        charts: [],
         hidden: [],
         notes: [],
         language: null,

@@ -21,7 +21,7 @@ export { HOSTILE, HOSTILE_TEXT, type Hostile, hostilePdf } from './hostile.ts';
 export { INJECTIONS, type Injection, uninjected } from './injections.ts';
 export { makeDeck, type SlideText } from './kit.ts';
 export { makeShelf, type Shelf } from './on-disk.ts';
-export { imageOnlyDeck, mixedDeck, screenshotDeck } from './pictures.ts';
+export { chartDeck, imageOnlyDeck, mixedDeck, screenshotDeck } from './pictures.ts';
 export { firstPages, picturesOf, scannedDeck } from './scanned-deck.ts';
 export { stockDeck, stockSlides } from './stock-deck.ts';
 export { ASK, tableDeck } from './table-deck.ts';

@@ -1,4 +1,4 @@
-import type { PDFDocument } from 'pdf-lib';
+import { type PDFDocument, rgb } from 'pdf-lib';
 import { addSlide, barsPng, HEIGHT, newDocument, WIDTH } from './kit.ts';
 
 async function addPictureSlide(document: PDFDocument) {
@@ -24,6 +24,27 @@ export async function screenshotDeck(): Promise<Uint8Array> {
   const image = await document.embedPng(barsPng(320, 180));
   product.drawImage(image, { x: 500, y: 60, width: 400, height: 225 });
   await addPictureSlide(document);
+  return document.save();
+}
+
+/** Two slides; the second has a drawn bar chart beside its text, with a year below each bar and a figure over it. */
+export async function chartDeck(): Promise<Uint8Array> {
+  const document = await newDocument('Ferrylane');
+  await addSlide(document, { title: 'Ferrylane', paragraphs: ['Booking software for small ferry operators.'] });
+  const page = await addSlide(document, {
+    title: 'Bookings grow',
+    bullets: ['Twelve operators take deposits with us.', 'None of them has left.'],
+  });
+  [
+    ['2023', '4,100', 50],
+    ['2024', '9,300', 110],
+    ['2025', '17,800', 210],
+  ].forEach(([year, figure, height], at) => {
+    const x = 560 + at * 110;
+    page.drawRectangle({ x, y: 90, width: 60, height: Number(height), color: rgb(0.11, 0.3, 0.85) });
+    page.drawText(String(year), { x: x + 12, y: 68, size: 14 });
+    page.drawText(String(figure), { x: x + 6, y: 98 + Number(height), size: 14 });
+  });
   return document.save();
 }
 

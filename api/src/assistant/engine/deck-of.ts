@@ -36,6 +36,7 @@ function slideOf(slide: DocumentSlide, index: number): Slide {
     lines,
     ...treeOf({ lines, title, pictures: [], width: WIDTH, height: HEIGHT }),
     pictures: [],
+    charts: [],
     hidden: [],
     notes: [],
     language: null,

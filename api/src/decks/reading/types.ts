@@ -135,6 +135,8 @@ export interface Slide {
   values: Value[];
   /** Largest first, without backgrounds. */
   pictures: SlidePicture[];
+  /** Drawn charts, without their labels. */
+  charts: Box[];
   hidden: HiddenText[];
   /** Comments pinned to the page. They are not part of the presentation and never scored. */
   notes: string[];

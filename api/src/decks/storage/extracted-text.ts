@@ -8,9 +8,9 @@ interface StoredRegion extends Omit<Region, 'blocks'> {
   blocks: (Omit<Block, 'lines'> & { lines: number[] })[];
 }
 
-/** A slide as stored. Earlier releases stored neither regions nor what stayed unread, and no place of hidden text. */
-type StoredSlide = Omit<Slide, 'regions' | 'values' | 'unreadRegions'> &
-  Partial<Pick<Slide, 'values' | 'unreadRegions'>> & { regions?: StoredRegion[] };
+/** A slide as stored. Earlier releases stored no regions, charts or what stayed unread, and no place of hidden text. */
+type StoredSlide = Omit<Slide, 'regions' | 'values' | 'charts' | 'unreadRegions'> &
+  Partial<Pick<Slide, 'values' | 'charts' | 'unreadRegions'>> & { regions?: StoredRegion[] };
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -30,14 +30,15 @@ function stored({ regions, ...slide }: Slide): StoredSlide {
   };
 }
 
-function restored({ regions, values, unreadRegions = [], ...slide }: StoredSlide): Slide {
+function restored({ regions, values, charts = [], unreadRegions = [], ...slide }: StoredSlide): Slide {
   const hidden = slide.hidden.map((text) => ({ ...text, box: text.box ?? NOWHERE }));
-  if (!regions || !values) return { ...slide, hidden, unreadRegions, ...treeOf(slide) };
+  if (!regions || !values) return { ...slide, hidden, charts, unreadRegions, ...treeOf(slide) };
   let table = 0;
   return {
     ...slide,
     hidden,
     values,
+    charts,
     unreadRegions,
     regions: regions.map((region) => ({
       ...region,

@@ -1,3 +1,4 @@
+import { around, sharedHeight, sharedWidth } from '../../../decks/reading/layout/boxes.ts';
 import type { Block, Box, Line, Slide } from '../../../decks/reading/types.ts';
 import type { PicturePlace } from '../types.ts';
 
@@ -6,7 +7,7 @@ export interface SlideImage {
   place: PicturePlace;
   /** Of the slide, 0 to 1. */
   share: number;
-  /** The text that OCR read in it. */
+  /** The text that OCR read in it, or the labels of a chart. */
   blocks: readonly Block[];
 }
 
@@ -41,8 +42,56 @@ function without(box: Box, { box: line }: Line): Box {
   return least ? least.left : box;
 }
 
-/** The pictures of a slide that say something of their own, largest first: neither its background nor under its text. */
-export function imagesOf({ number, pictures, lines, regions }: Slide): SlideImage[] {
+/** A text longer than this is no label of a chart. */
+const LONGEST_LABEL = 40;
+/** How far the labels of a chart are from it, and from each other, as shares of the page. */
+const LABEL_GAP = { chart: 0.03, label: 0.012 } as const;
+/** A chart has some text that is no further away than this; a drawing without is decoration. */
+const NEAR = 0.06;
+/** Space around a chart with its labels. */
+const MARGIN = 0.01;
+
+const linesNear = (box: Box, lines: readonly Line[], gap: number) =>
+  lines.filter((line) => sharedWidth(line.box, box) > -gap && sharedHeight(line.box, box) > -gap);
+
+const withLines = (box: Box, lines: readonly Line[], gap: number): Box =>
+  around([box, ...linesNear(box, lines, gap).map((line) => line.box)]);
+
+/** A chart with its labels: first those beside it, then those beside these, such as the rest of a legend. */
+function withLabels(chart: Box, labels: readonly Line[]): Box {
+  const near = withLines(chart, labels, LABEL_GAP.chart);
+  const { x, y, width, height } = withLines(near, labels, LABEL_GAP.label);
+  const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + MARGIN) - left,
+    height: Math.min(1, y + height + MARGIN) - top,
+  };
+}
+
+const areaOf = ({ width, height }: Box) => width * height;
+
+/** The drawn charts of a slide that none of its pictures shows, each with the texts that are its labels. */
+function chartsOf({ number, title, lines, regions, charts }: Slide, pictures: readonly SlideImage[]): SlideImage[] {
+  const isShown = (chart: Box) =>
+    pictures.some(({ place: { box } }) => sharedWidth(box, chart) > 0 && sharedHeight(box, chart) > 0);
+  const isLabel = ({ text }: Line | Block) => text.length <= LONGEST_LABEL && text !== title;
+  const labels = lines.filter((line) => isLabel(line) && !line.furniture);
+  return charts.flatMap((chart) => {
+    if (isShown(chart) || linesNear(chart, labels, NEAR).length === 0) return [];
+    const box = withLabels(chart, labels);
+    const share = areaOf(box);
+    if (share <= LEAST || share >= BACKGROUND) return [];
+    const blocks = regions.flatMap((region) =>
+      region.blocks.filter((block) => isLabel(block) && block.lines.length > 0 && block.lines.every(isIn(box))),
+    );
+    return [{ place: { slide: number, box }, share, blocks }];
+  });
+}
+
+/** The pictures of a slide that say something of their own: neither its background nor under its text. */
+function picturesOf({ number, pictures, lines, regions }: Slide): SlideImage[] {
   const typed = lines.filter(({ source }) => source !== 'ocr');
   const blocks = regions.flatMap((region) => region.blocks);
   return pictures.flatMap(({ share, box: drawn }) => {
@@ -54,4 +103,10 @@ export function imagesOf({ number, pictures, lines, regions }: Slide): SlideImag
     );
     return [{ place: { slide: number, box }, share, blocks: read }];
   });
+}
+
+/** The pictures and drawn charts of a slide that say something of their own, largest first. */
+export function imagesOf(slide: Slide): SlideImage[] {
+  const pictures = picturesOf(slide);
+  return [...pictures, ...chartsOf(slide, pictures)].toSorted((a, b) => b.share - a.share);
 }

@@ -1,6 +1,7 @@
 import { around } from '../layout/boxes.ts';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import type { Box, SlidePicture } from '../types.ts';
+import { drawnCharts, type Shape } from './drawn-charts.ts';
 import { type Icon, isIcon, mayHoldIcon } from './icons.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
@@ -27,9 +28,17 @@ const BULLET = { least: 0.0006, thin: 0.012, long: 0.022 } as const;
 const SAMPLE = 0.05;
 const MAX_SHAPES = 600;
 const MAX_ICONS = 300;
-/** A path with more segments is a drawing. */
+/** A path with more segments is a drawing, which frames and divides no text. */
 const MAX_SEGMENTS = 120;
+/** A path with more segments is no part of a chart. */
+const MAX_CHART_SEGMENTS = 400;
 const MOVE = 2;
+/** A point of a curve; three make one curve. */
+const CURVE = 1;
+/** The end of a straight line. */
+const LINE = 0;
+/** A shape of smaller sides is no part of a chart. */
+const SPOT = 0.004;
 
 type Matrix = [number, number, number, number, number, number];
 
@@ -62,6 +71,10 @@ function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
   return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
+/** A point of an object on the page. */
+const onPage = (surface: Surface, [a, b, c, d, e, f]: Matrix, x: number, y: number) =>
+  surface.place(a * x + c * y + e, b * x + d * y + f);
+
 /** Rejects an oversized picture before drawing decompresses it. */
 function checkPixels(pdfium: Pdfium, image: number) {
   const { scratch } = pdfium;
@@ -70,20 +83,36 @@ function checkPixels(pdfium: Pdfium, image: number) {
   if (width * height > MAX_PICTURE_PIXELS) throw new Failure('too_complex');
 }
 
-/** Bounds of each part of a path that is drawn without lifting the pen: tables often draw all borders as one path. */
-function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix): Box[] {
+/** A point of a path, and how the pen comes to it. */
+interface Step {
+  type: number;
+  x: number;
+  y: number;
+}
+
+/** The parts of a path that are drawn without lifting the pen; none of a path that is too long for a chart. */
+function strokesOf(pdfium: Pdfium, path: number): Step[][] {
   const count = pdfium._FPDFPath_CountSegments(path);
-  if (count > MAX_SEGMENTS) return [];
+  if (count > MAX_CHART_SEGMENTS) return [];
   const { scratch } = pdfium;
-  const parts: { x: number; y: number }[][] = [];
+  const strokes: Step[][] = [];
   for (let index = 0; index < count; index++) {
     const segment = pdfium._FPDFPath_GetPathSegment(path, index);
     if (segment === 0 || pdfium._FPDFPathSegment_GetPoint(segment, scratch, scratch + 4) === 0) continue;
-    const point = { x: pdfium.float(scratch), y: pdfium.float(scratch + 4) };
-    if (pdfium._FPDFPathSegment_GetType(segment) === MOVE || parts.length === 0) parts.push([point]);
-    else parts.at(-1)?.push(point);
+    const step = {
+      x: pdfium.float(scratch),
+      y: pdfium.float(scratch + 4),
+      type: pdfium._FPDFPathSegment_GetType(segment),
+    };
+    if (step.type === MOVE || strokes.length === 0) strokes.push([step]);
+    else strokes.at(-1)?.push(step);
   }
-  return parts.flatMap((points) => {
+  return strokes;
+}
+
+/** Bounds of each part of a path: tables often draw all borders as one path. */
+function partsOf(surface: Surface, strokes: readonly Step[][], matrix: Matrix): Box[] {
+  return strokes.flatMap((points) => {
     if (points.length < 2) return [];
     const [x, y] = [Math.min(...points.map((point) => point.x)), Math.min(...points.map((point) => point.y))];
     const width = Math.max(...points.map((point) => point.x)) - x;
@@ -92,12 +121,54 @@ function partsOf(pdfium: Pdfium, surface: Surface, path: number, matrix: Matrix)
   });
 }
 
+/** Where the lines and curves of a stroke meet: a curve has two points that lie beside it. */
+function cornersOf(steps: readonly Step[]): Step[] {
+  const corners: Step[] = [];
+  for (let at = 0; at < steps.length; at++) {
+    if (steps[at]?.type === CURVE) at += 2;
+    const corner = steps[at];
+    if (corner) corners.push(corner);
+  }
+  return corners;
+}
+
+function isFilled(pdfium: Pdfium, path: number): boolean {
+  const { scratch } = pdfium;
+  if (pdfium._FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return false;
+  return pdfium.ints(scratch, 1)[0] !== 0 && fillOf(pdfium, path) !== null;
+}
+
 /** Fill colour of a shape; null without a fill. */
 function fillOf(pdfium: Pdfium, shape: number): [number, number, number] | null {
   const { scratch } = pdfium;
   if (pdfium._FPDFPageObj_GetFillColor(shape, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
   const [red = 0, green = 0, blue = 0, alpha = 0] = pdfium.ints(scratch, 4);
   return alpha > 0 ? [red, green, blue] : null;
+}
+
+/** A path with its strokes, and their bounds on the page. */
+interface DrawnPath {
+  path: number;
+  matrix: Matrix;
+  strokes: readonly Step[][];
+  parts: readonly Box[];
+}
+
+/** What may be part of a chart: any path but a spot. */
+function shapeOf(pdfium: Pdfium, surface: Surface, { path, matrix, strokes, parts }: DrawnPath): Shape[] {
+  const box = parts.length > 0 ? around(parts) : null;
+  if (!box || box.width < SPOT || box.height < SPOT) return [];
+  const steps = strokes.flat();
+  return [
+    {
+      box,
+      corners: cornersOf(steps).map(({ x, y }) => onPage(surface, matrix, x, y)),
+      curved: steps.some(({ type }) => type === CURVE),
+      straight: steps.some(({ type }) => type === LINE),
+      whole: strokes.length === 1,
+      filled: isFilled(pdfium, path),
+    },
+  ];
 }
 
 /** Sides as shares of the page width, because a page may be much taller than a slide. */
@@ -201,6 +272,8 @@ export interface PageObjects {
   icons: Icon[];
   /** Small shapes and short lines, whatever their fill, which may be the keys of a legend. */
   spots: Box[];
+  /** Drawn charts, without their labels. */
+  charts: Box[];
 }
 
 /**
@@ -214,9 +287,14 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
   const marks: Box[] = [];
   const icons: Icon[] = [];
   const spots: Box[] = [];
+  const shapes: Shape[] = [];
   const path = (shape: number, matrix: Matrix) => {
     if (frames.length + rules.length >= MAX_SHAPES) return;
-    const parts = partsOf(pdfium, surface, shape, matrix);
+    const strokes = strokesOf(pdfium, shape);
+    const drawn = partsOf(surface, strokes, matrix);
+    if (shapes.length < MAX_SHAPES)
+      shapes.push(...shapeOf(pdfium, surface, { path: shape, matrix, strokes, parts: drawn }));
+    const parts = strokes.flat().length > MAX_SEGMENTS ? [] : drawn;
     const whole = parts.length > 0 ? around(parts) : null;
     const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
     const colour = isSmall ? fillOf(pdfium, shape) : null;
@@ -245,5 +323,6 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
     marks,
     icons,
     spots,
+    charts: drawnCharts(shapes, surface.width / surface.height),
   };
 }

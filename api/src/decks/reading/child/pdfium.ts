@@ -73,6 +73,7 @@ interface Functions {
   _FPDFFormObj_GetObject(form: Pointer, index: number): Pointer;
   _FPDFPageObj_GetType(object: Pointer): number;
   _FPDFPageObj_GetMatrix(object: Pointer, matrix: Pointer): number;
+  _FPDFPath_GetDrawMode(path: Pointer, fillMode: Pointer, stroke: Pointer): number;
   _FPDFPath_CountSegments(path: Pointer): number;
   _FPDFPath_GetPathSegment(path: Pointer, index: number): Pointer;
   _FPDFPathSegment_GetType(segment: Pointer): number;

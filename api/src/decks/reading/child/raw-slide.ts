@@ -88,6 +88,8 @@ export interface RawSlide {
   marks: Box[];
   /** The legend of a chart by its colours. */
   keys: ColourKey[];
+  /** Drawn charts, without their labels. */
+  charts: Box[];
   /** The text layer does not match the drawn text. */
   garbled: boolean;
   /** False when the page could not be opened or reading ended before it. */
@@ -110,6 +112,7 @@ export function unreachedSlide(number: number): RawSlide {
     rules: [],
     marks: [],
     keys: [],
+    charts: [],
     garbled: false,
     reached: false,
   };

@@ -63,7 +63,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
     const seen = recognised.find(({ number }) => number === raw.number);
     const upright = seen?.whole && seen.fragments.length > 0 ? seen : raw;
     // Shapes are known as the file has the page; text that recognition turned upright does not lie in them.
-    const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [], keys: [] };
+    const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [], keys: [], charts: [] };
     const lines = linesOf(fragmentsOf(raw, seen), upright, uprightsOf(shapes));
     pages.push({ raw, seen, upright, shapes, lines });
     yield;
@@ -105,6 +105,7 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
         height,
       }),
       pictures: raw.pictures,
+      charts: shapes.charts,
       hidden: raw.hidden,
       notes: raw.notes,
       language: null,
