@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
-import type { Block, Box } from '../../../decks/reading/types.ts';
+import type { Box } from '../../../decks/reading/types.ts';
 import { readForAnswers, type SlideReading } from '../reading.ts';
 import type { DeckMaterial, DocumentSlide, PicturePlace } from '../types.ts';
 import { inParts, notesOf } from './fit.ts';
@@ -23,9 +23,18 @@ const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 /** What the pictures say by themselves. */
 const saidBy = (pictures: readonly SlideImage[]) => new Set(pictures.flatMap(({ blocks }) => blocks));
 
-/** A picture's own words as its description: as many as fit. */
-const descriptionOf = ({ blocks }: SlideImage): string =>
-  inParts(blocks.map(({ text }) => clean(text)).join(' '), DECK_LIMITS.line)[0] ?? '';
+/** A picture's own words, or the labels of a chart. */
+const wordsOf = ({ blocks, labels }: SlideImage) =>
+  blocks.length > 0
+    ? blocks.map(({ text }) => clean(text)).join(' ')
+    : labels.map(({ text }) => clean(text)).join(', ');
+
+/** A picture's words as its description: as many as fit. */
+const descriptionOf = (picture: SlideImage): string => inParts(wordsOf(picture), DECK_LIMITS.line)[0] ?? '';
+
+/** The labels of charts that their descriptions hold whole. */
+const labelsOf = (pictures: readonly SlideImage[]) =>
+  pictures.flatMap((picture) => (wordsOf(picture).length <= DECK_LIMITS.line ? picture.labels : []));
 
 /** The picture as if nothing were read in it, if the evaluation finds claims there: those are to stay text. */
 function withoutClaims(picture: SlideImage, { findings }: SlideReading): SlideImage {
@@ -57,12 +66,18 @@ function converted(reading: SlideReading, at: number, choose: Choose): FromDeck[
   const common = { id: `slide-${slide.number}`, title, notes: notesOf([...slide.notes, from]) };
   if (!slide.readable) {
     const notes = notesOf([`Slide ${slide.number} of the deck could not be read.`, ...slide.notes]);
-    const page = { place: { slide: slide.number, box: WHOLE }, share: 1, blocks: [] };
+    const page = { place: { slide: slide.number, box: WHOLE }, share: 1, blocks: [], labels: [] };
     return [alone({ ...common, title: title || `Slide ${slide.number}`, notes }, page)];
   }
   const pictures = imagesOf(slide).map((picture) => withoutClaims(picture, reading));
-  const chosen = (leftOut: ReadonlySet<Block>) => choose(slide.number, formsOf(common, reading, at, leftOut));
-  const [cover] = at === 0 ? chosen(new Set()) : [];
+  // What pictures say by themselves is left out, and labels of charts where the evaluation finds nothing in them.
+  function* forms(shown: readonly SlideImage[]) {
+    const [said, labels] = [saidBy(shown), labelsOf(shown)];
+    if (labels.length > 0) yield* formsOf(common, reading, at, new Set([...said, ...labels]));
+    yield* formsOf(common, reading, at, said);
+  }
+  const chosen = (shown: readonly SlideImage[]) => choose(slide.number, forms(shown));
+  const [cover] = at === 0 ? chosen([]) : [];
   if (cover?.kind === 'title') {
     // The picture of a cover is a logo or belongs to its look.
     const seen = pictures.length > 0 ? 'The cover of the deck had an image.' : '';
@@ -71,8 +86,8 @@ function converted(reading: SlideReading, at: number, choose: Choose): FromDeck[
   const large = pictures.filter(({ share }) => share > ALONE).slice(0, MOST_ALONE);
   const [first] = pictures;
   const others = large.filter((one) => one !== first);
-  const together = first ? beside(chosen(saidBy([first, ...others])), first) : null;
-  const told = together ? [together] : chosen(saidBy(large)).map((one): FromDeck => ({ slide: one }));
+  const together = first ? beside(chosen([first, ...others]), first) : null;
+  const told = together ? [together] : chosen(large).map((one): FromDeck => ({ slide: one }));
   const apart = { ...common, title: continued(title) };
   return [
     ...told,

@@ -7,8 +7,10 @@ export interface SlideImage {
   place: PicturePlace;
   /** Of the slide, 0 to 1. */
   share: number;
-  /** The text that OCR read in it, or the labels of a chart. */
+  /** The text that OCR read in it. */
   blocks: readonly Block[];
+  /** The texts of a drawn chart, which the slide has as well. */
+  labels: readonly Block[];
 }
 
 /** Shares of a slide: from which a picture is worth keeping, is worth a slide of its own, and is a background. */
@@ -83,10 +85,10 @@ function chartsOf({ number, title, lines, regions, charts }: Slide, pictures: re
     const box = withLabels(chart, labels);
     const share = areaOf(box);
     if (share <= LEAST || share >= BACKGROUND) return [];
-    const blocks = regions.flatMap((region) =>
+    const found = regions.flatMap((region) =>
       region.blocks.filter((block) => isLabel(block) && block.lines.length > 0 && block.lines.every(isIn(box))),
     );
-    return [{ place: { slide: number, box }, share, blocks }];
+    return [{ place: { slide: number, box }, share, blocks: [], labels: found }];
   });
 }
 
@@ -101,7 +103,7 @@ function picturesOf({ number, pictures, lines, regions }: Slide): SlideImage[] {
     const read = blocks.filter(
       (block) => block.lines.length > 0 && block.lines.every((line) => line.source === 'ocr' && isIn(box)(line)),
     );
-    return [{ place: { slide: number, box }, share, blocks: read }];
+    return [{ place: { slide: number, box }, share, blocks: read, labels: [] }];
   });
 }
 
