@@ -2,6 +2,7 @@ import { layoutSlide } from '@northlight/shared-api/deck-layout';
 import { DECK_LIMITS } from '@northlight/shared-api/rules';
 import type { Block, Slide, Table } from '../../../decks/reading/types.ts';
 import type { SlideReading } from '../reading.ts';
+import { withoutStop } from '../sentences.ts';
 import type { DocumentSlide } from '../types.ts';
 import { inParts } from './fit.ts';
 import { clean, LONGEST_HEADING, type Part, partsOf, type Style } from './slide-parts.ts';
@@ -189,4 +190,4 @@ function fitting(lines: readonly string[], slide: (count: number) => DocumentSli
 }
 
 export const continued = (title: string) =>
-  `${title.slice(0, DECK_LIMITS.title - 11)}, continued`.replace(/^, c/u, 'C');
+  `${withoutStop(title.slice(0, DECK_LIMITS.title - 11))}, continued`.replace(/^, c/u, 'C');
