@@ -258,6 +258,19 @@ test.describe('a deck from a PDF', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
+/** Improves a PDF with the assistant, and opens its second slide. */
+async function improve(page: Page, deck: Uint8Array) {
+  await page.goto('/assistant');
+  await page.getByLabel(/Choose a PDF/).setInputFiles(pdf('ferrylane.pdf', Buffer.from(deck)));
+  await page.waitForURL(/\/assistant\?evaluation=/, { timeout: 120_000 });
+  await page.getByRole('button', { name: 'Improve this deck' }).click();
+  await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 120_000 });
+  await page
+    .getByRole('list', { name: 'Slides' })
+    .getByRole('button', { name: /^Slide 2: / })
+    .click();
+}
+
 test.describe('a PDF with a screenshot', { tag: '@mfe-evaluation' }, () => {
   test('keeps it beside the words when I improve the deck, and I can write beside it', async ({
     page,
@@ -265,15 +278,7 @@ test.describe('a PDF with a screenshot', { tag: '@mfe-evaluation' }, () => {
     people,
   }) => {
     await logIn(page, await people.founder());
-    await page.goto('/assistant');
-    await page.getByLabel(/Choose a PDF/).setInputFiles(pdf('ferrylane.pdf', Buffer.from(await screenshotDeck())));
-    await page.waitForURL(/\/assistant\?evaluation=/, { timeout: 120_000 });
-    await page.getByRole('button', { name: 'Improve this deck' }).click();
-    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 120_000 });
-    await page
-      .getByRole('list', { name: 'Slides' })
-      .getByRole('button', { name: /^Slide 2: / })
-      .click();
+    await improve(page, await screenshotDeck());
     await sees(page.locator('main svg[role="img"] image'));
     await field(page, 'Line beside the image 1').fill('A booking page takes deposits of 20%.');
     await page.getByRole('button', { name: 'Add line beside the image' }).click();
@@ -292,15 +297,7 @@ test.describe('a PDF with a screenshot', { tag: '@mfe-evaluation' }, () => {
 test.describe('a PDF with a drawn chart', { tag: '@mfe-evaluation' }, () => {
   test('keeps the chart beside the words when I improve the deck', async ({ page, problems, people }) => {
     await logIn(page, await people.founder());
-    await page.goto('/assistant');
-    await page.getByLabel(/Choose a PDF/).setInputFiles(pdf('ferrylane.pdf', Buffer.from(await chartDeck())));
-    await page.waitForURL(/\/assistant\?evaluation=/, { timeout: 120_000 });
-    await page.getByRole('button', { name: 'Improve this deck' }).click();
-    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 120_000 });
-    await page
-      .getByRole('list', { name: 'Slides' })
-      .getByRole('button', { name: /^Slide 2: / })
-      .click();
+    await improve(page, await chartDeck());
     expect(await field(page, 'Slide title').inputValue()).toBe('Bookings grow');
     await sees(page.locator('main svg[role="img"] image'));
     expect(await field(page, 'Line beside the image 1').inputValue()).toBe('Twelve operators take deposits with us.');

@@ -1,4 +1,4 @@
-import { around, sharedHeight, sharedWidth } from '../../../decks/reading/layout/boxes.ts';
+import { around, sharedHeight, sharedWidth, widened } from '../../../decks/reading/layout/boxes.ts';
 import type { Block, Box, Line, Slide } from '../../../decks/reading/types.ts';
 import type { PicturePlace } from '../types.ts';
 
@@ -62,14 +62,7 @@ const withLines = (box: Box, lines: readonly Line[], gap: number): Box =>
 /** A chart with its labels: first those beside it, then those beside these, such as the rest of a legend. */
 function withLabels(chart: Box, labels: readonly Line[]): Box {
   const near = withLines(chart, labels, LABEL_GAP.chart);
-  const { x, y, width, height } = withLines(near, labels, LABEL_GAP.label);
-  const [left, top] = [Math.max(0, x - MARGIN), Math.max(0, y - MARGIN)];
-  return {
-    x: left,
-    y: top,
-    width: Math.min(1, x + width + MARGIN) - left,
-    height: Math.min(1, y + height + MARGIN) - top,
-  };
+  return widened(withLines(near, labels, LABEL_GAP.label), MARGIN);
 }
 
 const areaOf = ({ width, height }: Box) => width * height;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { widened } from '../layout/boxes.ts';
 import type { Box, UnreadRegion } from '../types.ts';
 import { type Crop, cropOf, paintOver, rectOf, WHOLE_PAGE } from './crop.ts';
 import { hasDrawings } from './drawings.ts';
@@ -96,17 +97,6 @@ function sideFor({ box, rows }: Region, { width, height }: { width: number; heig
 /** The scale of a second pass: larger, or smaller when the picture would become too large. */
 const otherSide = (side: number, { grey }: Crop) =>
   Math.round(side * (grey.width * grey.height * LARGER * LARGER <= MOST_PIXELS ? LARGER : SMALLER));
-
-/** A box with a margin, within the page. */
-function widened({ x, y, width, height }: Box, margin: number): Box {
-  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
-  return {
-    x: left,
-    y: top,
-    width: Math.min(1, x + width + margin) - left,
-    height: Math.min(1, y + height + margin) - top,
-  };
-}
 
 interface Found {
   fragments: Fragment[];

@@ -23,6 +23,17 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
+/** A box with a margin, within the page. */
+export function widened({ x, y, width, height }: Box, margin: number): Box {
+  const [left, top] = [Math.max(0, x - margin), Math.max(0, y - margin)];
+  return {
+    x: left,
+    y: top,
+    width: Math.min(1, x + width + margin) - left,
+    height: Math.min(1, y + height + margin) - top,
+  };
+}
+
 /** What makes a frame the card of an item. */
 export interface CardTest<T> {
   holds: (frame: Box, item: T) => boolean;
