@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { chartDeck, screenshotDeck } from '@northlight/api/test/decks/index.ts';
+import { BRAND_GREEN, brandedDeck, chartDeck, screenshotDeck } from '@northlight/api/test/decks/index.ts';
 import { openPackage } from '@northlight/api/test/factories/packages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
@@ -301,6 +301,31 @@ test.describe('a PDF with a drawn chart', { tag: '@mfe-evaluation' }, () => {
     expect(await field(page, 'Slide title').inputValue()).toBe('Bookings grow');
     await sees(page.locator('main svg[role="img"] image'));
     expect(await field(page, 'Line beside the image 1').inputValue()).toBe('Twelve operators take deposits with us.');
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('a PDF in the colors of my company', { tag: '@mfe-evaluation' }, () => {
+  test('stays dark with my color and logo when I improve the deck, and I can take the logo away', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    await logIn(page, await people.founder());
+    await improve(page, await brandedDeck({ isDark: true, place: () => ({ x: 820, y: 480, width: 100, height: 40 }) }));
+    const slide = page.locator('main svg[role="img"]').first();
+    await sees(slide.locator('image'));
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('button', { name: 'Brand' }).click();
+    const panel = page.getByRole('dialog', { name: 'Brand' });
+    await panel.getByRole('button', { name: 'Remove logo' }).click();
+    await expect(panel.getByRole('textbox', { name: 'Color code' })).toHaveValue(BRAND_GREEN);
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await expect(slide.locator('image')).toHaveCount(0);
+    await saved(page);
     expect(problems).toEqual([]);
   });
 });

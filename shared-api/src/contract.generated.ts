@@ -2243,7 +2243,7 @@ export interface components {
         Brief: {
             /** @default  */
             ask?: string;
-            /** @description The logo of the company and its colors */
+            /** @description The logo of the company and its colors; a deck made of a PDF has those of the PDF */
             brand?: components["schemas"]["DeckBrand"];
             company: string;
             /** @default  */
@@ -3540,7 +3540,7 @@ export interface components {
             save?: boolean;
             saved_deck_id?: string;
             /**
-             * @default paper
+             * @description “paper” by default, and “ink” for a deck made of a dark PDF
              * @enum {string}
              */
             theme?: "paper" | "ink" | "harbour" | "moss" | "ember" | "slate" | "signal" | "dusk";

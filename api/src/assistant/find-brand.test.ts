@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { PDFDocument, PDFName, PDFString, rgb, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
+import { BRAND_GREEN, brandedDeck, brandLogo } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { paragraph, picture, pptxOf, relation, type SlideDraft, shape } from '../../test/factories/pptx-files.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
 
 const PHOTO = readFileSync(join(import.meta.dirname, '../demo/portraits/adaeze-nwokori.png'));
-const GREEN = '#0b7a3c';
 
 let server: TestApp;
 let logo: Buffer;
 beforeAll(async () => {
   server = await buildTestApp();
-  const sign = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="80"><circle cx="40" cy="40" r="36" fill="${GREEN}"/><rect x="90" y="30" width="100" height="20" fill="#123"/></svg>`,
-  );
-  logo = await sharp(sign).png().toBuffer();
+  logo = await brandLogo();
 });
 afterAll(() => server.close());
 
@@ -41,38 +37,6 @@ async function stored() {
     for await (const { key } of server.context.files.list(folder)) keys.push(key);
   }
   return keys;
-}
-
-interface PdfDraft {
-  slides?: number;
-  /** Where the logo is on each slide, in points from the lower left corner. */
-  place?: (slide: number) => { x: number; y: number; width: number; height: number };
-  /** Where the logo leads. */
-  link?: string;
-}
-
-/** Slides with a green bar, titles in Times and text in Courier, and a logo. */
-async function pdf({ slides = 6, place, link }: PdfDraft = {}): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const [title, text] = [
-    await document.embedFont(StandardFonts.TimesRoman),
-    await document.embedFont(StandardFonts.Courier),
-  ];
-  const sign = await document.embedPng(logo);
-  for (let slide = 0; slide < slides; slide += 1) {
-    const page = document.addPage([960, 540]);
-    page.drawRectangle({ x: 0, y: 500, width: 400, height: 12, color: rgb(11 / 255, 122 / 255, 60 / 255) });
-    page.drawText('What we build', { x: 60, y: 430, size: 40, font: title });
-    page.drawText('Freight that tells you before it spoils on the way', { x: 60, y: 300, size: 18, font: text });
-    if (place) page.drawImage(sign, place(slide));
-    if (place && link) {
-      const { x, y, width, height } = place(slide);
-      const action = { Type: 'Action', S: 'URI', URI: PDFString.of(link) };
-      const annotation = { Type: 'Annot', Subtype: 'Link', Rect: [x, y, x + width, y + height], A: action };
-      page.node.set(PDFName.of('Annots'), document.context.obj([annotation]));
-    }
-  }
-  return document.save();
 }
 
 const CORNER = { x: 820, y: 480, width: 100, height: 40 };
@@ -118,9 +82,9 @@ const logoOf = async (url: string) => {
 
 describe('the brand of an uploaded deck', () => {
   it('is read from a PDF: its accent, the fonts of titles and text, and the logo with its transparency', async () => {
-    const { status, body } = await send(await pdf({ place: () => CORNER }), 'deck.pdf');
+    const { status, body } = await send(await brandedDeck({ place: () => CORNER }), 'deck.pdf');
     expect(status).toBe(200);
-    expect(body.colors[0]).toBe(GREEN);
+    expect(body.colors[0]).toBe(BRAND_GREEN);
     expect(body.fonts).toEqual({
       title: { name: 'Times', font: 'times-new-roman' },
       text: { name: 'Courier', font: 'courier-new' },
@@ -142,7 +106,7 @@ describe('the brand of an uploaded deck', () => {
     const { status, body } = await send(await pptx(), 'deck.pptx');
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      colors: [GREEN],
+      colors: [BRAND_GREEN],
       fonts: { title: { name: 'Playfair Display', font: 'georgia' }, text: { name: 'Lato', font: 'calibri' } },
     });
     expect((await logoOf(body.logo)).width).toBe(200);
@@ -157,11 +121,11 @@ describe('the brand of an uploaded deck', () => {
     ['is the badge of a tool', { place: () => CORNER, link: 'https://gamma.app/?utm_source=made-with-gamma' }],
     ['is on two slides', { slides: 2, place: () => CORNER }],
   ])('has no logo where a picture %s', async (_, draft) => {
-    expect((await send(await pdf(draft), 'deck.pdf')).body.logo).toBeNull();
+    expect((await send(await brandedDeck(draft), 'deck.pdf')).body.logo).toBeNull();
   });
 
   it('has a logo that leads to the site of the company', async () => {
-    const file = await pdf({ place: () => CORNER, link: 'https://isferd.example/' });
+    const file = await brandedDeck({ place: () => CORNER, link: 'https://isferd.example/' });
     expect((await send(file, 'deck.pdf')).body.logo).not.toBeNull();
   });
 

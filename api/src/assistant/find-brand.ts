@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { extensionOf } from '@northlight/shared-api/rules';
 import { nearestFont } from '../decks/brand/font-names.ts';
 import { readBrandJob } from '../decks/brand/read-brand-job.ts';
 import type { ReceivedDeck } from '../decks/storage/receive-deck.ts';
 import { scan } from '../platform/files/scan.ts';
 import type { Context } from './context.ts';
+import { seeBrand } from './see-brand.ts';
 
 const TYPES = { jpg: 'image/jpeg', png: 'image/png' } as const;
 
@@ -22,26 +22,20 @@ export async function findBrand(
   leaving: AbortSignal,
 ) {
   const { config, files, jobs, db } = context;
-  const owner = `account ${userId}`;
-  await jobs.checkRoom(db, readBrandJob, owner);
+  await jobs.checkRoom(db, readBrandJob, `account ${userId}`);
   await scan(config.scanCommand, path);
   const isPowerPoint = extensionOf(filename) === 'pptx';
   // Stored only while it is read. What a killed server leaves is deleted as any file without a row.
   const key = `decks/${randomUUID()}.${isPowerPoint ? 'pptx' : 'pdf'}`;
-  const stored = [key];
   try {
     await files.take(key, path);
-    const data = { key, userId, isPowerPoint };
-    const { colors, fonts, logo } = await jobs.run(readBrandJob, data, { owner, signal: leaving });
-    if (logo) stored.push(logo.key);
-    const file = logo && (await files.open(logo.key));
-    const picture = file && (await buffer(file.stream));
+    const { colors, fonts, logo } = await seeBrand(context, { key, isPowerPoint }, userId, leaving);
     return {
       colors,
       fonts: { title: fontOf(fonts.title), text: fontOf(fonts.text) },
-      logo: logo && picture && `data:${TYPES[logo.extension]};base64,${picture.toString('base64')}`,
+      logo: logo && `data:${TYPES[logo.extension]};base64,${logo.bytes.toString('base64')}`,
     };
   } finally {
-    await Promise.allSettled(stored.map((one) => files.remove(one)));
+    await Promise.allSettled([files.remove(key)]);
   }
 }

@@ -12,6 +12,7 @@ import { placeholdersOf } from './engine/placeholders.ts';
 import type { BriefPicture, Document, DocumentSlide, GenerateInput } from './engine/types.ts';
 import { findDeckMaterial } from './find-deck-material.ts';
 import type { GeneratedDeck, GenerateEvent, GenerateRequest } from './schemas.ts';
+import { takeLook } from './take-look.ts';
 import { withPicture } from './take-picture.ts';
 
 /** Timeout of a generated deck in milliseconds. */
@@ -47,7 +48,7 @@ async function findPictures(
 }
 
 async function inputOf(context: Context, userId: number, request: Request, signal: AbortSignal) {
-  const { theme } = request;
+  const { theme = 'paper' } = request;
   if (request.brief) {
     const { pictures, brand, ...brief } = request.brief;
     const input = {
@@ -69,7 +70,7 @@ const describe = (content: Document): z.output<typeof GeneratedDeck>['placeholde
 
 /**
  * Generates a deck slide by slide and saves it if requested, with a message about what to add to it. If the client
- * disconnects, generation stops and nothing is saved.
+ * disconnects, generation stops and nothing is saved. A deck made of a PDF looks like it.
  * @throws {Failure} validation_failed when the deck limit is reached; whatever findDeckMaterial throws
  */
 export async function* generateDeck(
@@ -84,6 +85,8 @@ export async function* generateDeck(
   const timeout = AbortSignal.timeout(LONGEST);
   const signal = AbortSignal.any([leaving, timeout]);
   const pictured = new Map<string, DocumentSlide>();
+  const look = file ? takeLook(context, userId, file, signal) : null;
+  look?.catch(() => {});
   try {
     for await (const piece of assistant.generate(input, signal)) {
       if (piece.type === 'slide') {
@@ -95,7 +98,8 @@ export async function* generateDeck(
         continue;
       }
       const slides = piece.content.slides.map((slide) => pictured.get(slide.id) ?? slide);
-      const content = DeckContent.parse({ ...piece.content, slides });
+      const { theme } = request;
+      const content = DeckContent.parse({ ...piece.content, ...(await look), ...(theme && { theme }), slides });
       signal.throwIfAborted();
       const saved = request.save
         ? await createDeck(context, userId, { name: piece.name, company_name: company, content })

@@ -278,7 +278,9 @@ export const BriefInput = z
       .max(ASSISTANT_LIMITS.pictures, `Add at most ${ASSISTANT_LIMITS.pictures} pictures.`)
       .default([])
       .describe('Go to the slides that their captions fit, otherwise to the product'),
-    brand: Brand.optional().describe('The logo of the company and its colors'),
+    brand: Brand.optional().describe(
+      'The logo of the company and its colors; a deck made of a PDF has those of the PDF',
+    ),
   })
   .meta({ id: 'Brief' });
 
@@ -288,7 +290,7 @@ export const GenerateRequest = z
   .object({
     brief: BriefInput.optional(),
     ...deck,
-    theme: z.enum(DECK_THEMES).default('paper'),
+    theme: z.enum(DECK_THEMES).optional().describe('“paper” by default, and “ink” for a deck made of a dark PDF'),
     engine: EngineChoice,
     save: z.boolean().default(true).describe('Adds it to the saved decks'),
   })

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DECK_IMAGE } from '@northlight/shared-api/rules';
 import sharp from 'sharp';
 import { chartDeck, screenshotDeck } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
+import { fillDeckImages } from '../../test/factories/deck-images.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
 import type { UserRow } from '../platform/database/tables.ts';
@@ -90,17 +90,7 @@ describe('slides to edit of a PDF with pictures', () => {
   });
 
   it('show the text as a list, and a place for the image, when there is no room for more images', async () => {
-    const images = Array.from({ length: DECK_IMAGE.perOwner }, (_, at) => ({
-      file_key: `deck-images/${at}.png`,
-      name: `${at}.png`,
-      user_id: user.id,
-      width: 1,
-      height: 1,
-      size: 1,
-      created_at: server.context.clock().toISOString(),
-      unused_since: null,
-    }));
-    for (const image of images) await server.context.db.insertInto('saved_deck_images').values(image).execute();
+    await fillDeckImages(server.context, user.id);
     const [, product, page] = await improve(await evaluate(await screenshotDeck()));
     expect(product).toMatchObject({ kind: 'bullets', title: 'Our product', lines: { length: 2 } });
     expect(page).toMatchObject({ kind: 'image', image: null });

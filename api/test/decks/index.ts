@@ -1,5 +1,6 @@
 /** Test decks, from valid to hostile. Each function always produces the same bytes. */
 export { BOMBS, type Bomb, bombPdf } from './bombs.ts';
+export { BRAND_GREEN, brandedDeck, brandLogo } from './branded-deck.ts';
 export { damagedPdf, emptyFile, encryptedPdf, notAPdf, zeroPagePdf } from './broken.ts';
 export { cellBox, deckOf, tableSlide, withTree } from './deck-of.ts';
 export {

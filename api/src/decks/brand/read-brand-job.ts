@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../platform/errors/failure.ts';
@@ -13,15 +14,15 @@ import type { DeckAppearance, PptxAppearance } from './types.ts';
 
 const Data = z.object({ key: z.string(), userId: z.int(), isPowerPoint: z.boolean() });
 
-/** What a deck looks like. Its logo is stored under `logoKey` for whoever waits, who deletes it. */
+/** What a deck looks like. Its logo is stored under `key` for whoever waits, who deletes it. */
 export interface SeenBrand extends DeckAppearance {
   logo: { key: string; extension: 'jpg' | 'png' } | null;
 }
 
 const UNREADABLE = new Set(['not_an_image', 'too_many_pixels']);
 
-/** Where the logo of a deck is stored while somebody waits for it. */
-const logoKeyOf = (key: string, extension: string) => key.replace(/\.\w+$/, `-logo.${extension}`);
+/** Where a logo is stored while somebody waits for it: apart from the deck, which several may look at. */
+const newLogoKey = (extension: string) => `decks/${randomUUID()}-logo.${extension}`;
 
 /** The logo drawn anew; null if it cannot be read. */
 async function drawLogo(context: Context, userId: number, logo: NonNullable<PptxAppearance['logo']>) {
@@ -55,7 +56,7 @@ export const readBrandJob = defineJob<Context, z.output<typeof Data>, SeenBrand>
     const drawn = logo && (await drawLogo(context, userId, logo));
     if (!drawn) return { ...seen, logo: null };
     const { bytes, extension } = drawn;
-    const logoKey = logoKeyOf(key, extension);
+    const logoKey = newLogoKey(extension);
     await files.put(logoKey, bytes);
     return { ...seen, logo: { key: logoKey, extension } };
   },

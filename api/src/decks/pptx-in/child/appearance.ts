@@ -137,9 +137,10 @@ export async function lookAtPresentation(
   const { colors, titles, texts, theme, logos } = await lookAtSlides(presentation, onSlide);
   const text = familyOf(most(texts) ?? theme.minor);
   const fonts = { title: familyOf(most(titles) ?? theme.major) ?? text, text };
+  const seen = { colors, fonts, isDark: null };
   for (const { path, crop } of logos) {
     const data = await presentation.parts.archive.picture(path);
-    if (data && isUsable(data)) return { colors, fonts, logo: { data, crop } };
+    if (data && isUsable(data)) return { ...seen, logo: { data, crop } };
   }
-  return { colors, fonts, logo: null };
+  return { ...seen, logo: null };
 }

@@ -1,5 +1,6 @@
 import { ColorVotes, colorShares } from '../../brand/color-votes.ts';
 import { familyOf } from '../../brand/font-names.ts';
+import { GroundVotes } from '../../brand/ground-votes.ts';
 import { isDrawing } from '../../brand/is-drawing.ts';
 import { isInCorner, LogoVotes } from '../../brand/logo-votes.ts';
 import { isToolLink } from '../../brand/tool-links.ts';
@@ -157,10 +158,11 @@ function pixelsOf(
   return { width: pixelWidth, height: pixelHeight, pixels };
 }
 
-/** Looks at the colours, fonts and repeated pictures of a PDF. `onPage` is called after each page. */
+/** Looks at the colours, fonts, ground and repeated pictures of a PDF. `onPage` is called after each page. */
 export function appearanceOf(pdfium: Pdfium, { document, pages }: OpenDocument, onPage: () => void): PdfAppearance {
   const colors = new ColorVotes();
   const fonts = new FontVotes();
+  const grounds = new GroundVotes();
   const logos = new LogoVotes<{ index: number; at: number }>();
   const sheet = new Sheet(pdfium);
   const step = Math.max(1, pages / MOST_PAGES);
@@ -172,7 +174,9 @@ export function appearanceOf(pdfium: Pdfium, { document, pages }: OpenDocument, 
     const pictures = picturesOn(pdfium, page, surface);
     surface.draw(sheet);
     const mask = masked(pictures, surface);
-    colors.add(colorShares(sheet.pixels, (pixel) => mask[pixel] === 1));
+    const isPicture = (pixel: number) => mask[pixel] === 1;
+    colors.add(colorShares(sheet.pixels, isPicture));
+    grounds.add(sheet.pixels, isPicture);
     fonts.add(writtenOn(pdfium, page));
     logos.add(
       pictures.flatMap(({ box, width, height, middle }, place) =>
@@ -195,5 +199,5 @@ export function appearanceOf(pdfium: Pdfium, { document, pages }: OpenDocument, 
     if (logo && isDrawing(logo)) break;
     logo = null;
   }
-  return { colors: colors.best(MOST_COLORS), fonts: fonts.best(), logo };
+  return { colors: colors.best(MOST_COLORS), fonts: fonts.best(), isDark: grounds.isDark, logo };
 }
