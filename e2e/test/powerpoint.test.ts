@@ -1,3 +1,5 @@
+import { BRAND_GREEN, brandLogo } from '@northlight/api/test/decks/index.ts';
+import { brandedPptx } from '@northlight/api/test/factories/branded-pptx.ts';
 import { plainPptx } from '@northlight/api/test/factories/pptx-files.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
@@ -37,6 +39,40 @@ test.describe('a PowerPoint deck', { tag: '@mfe-evaluation' }, () => {
       .first()
       .waitFor({ timeout: 120_000 });
     await sees(page.getByText('$4.2B').first());
+    expect(problems).toEqual([]);
+  });
+
+  test('comes with the colors, the logo and the format of my slides, and I can change them', async ({
+    page,
+    problems,
+    people,
+  }) => {
+    const file = await brandedPptx({
+      logo: await brandLogo(),
+      background: '<p:bg><p:bgRef idx="1001"><a:schemeClr val="tx2"/></p:bgRef></p:bg>',
+      height: 9_144_000,
+    });
+    await logIn(page, await people.founder());
+    await page.goto('/assistant');
+    await page
+      .getByLabel(/Choose a PDF or PowerPoint file/)
+      .setInputFiles({ name: 'Seed deck.pptx', mimeType: TYPE, buffer: file });
+    await page.waitForURL(/\/assistant\/[\w-]+$/, { timeout: 60_000 });
+    const slide = page.locator('main svg[role="img"]').first();
+    await sees(slide.locator('image'));
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByRole('radio', { name: 'Standard (4:3)' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Paper' }).check({ force: true });
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.getByRole('button', { name: 'Brand' }).click();
+    const panel = page.getByRole('dialog', { name: 'Brand' });
+    await expect(panel.getByRole('textbox', { name: 'Color code' })).toHaveValue(BRAND_GREEN);
+    await panel.getByRole('button', { name: 'Remove logo' }).click();
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await expect(slide.locator('image')).toHaveCount(0);
+    await sees(page.getByText(/^Saved \d/));
     expect(problems).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import { BRAND_GREEN, brandedDeck, brandLogo } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
-import { paragraph, picture, pptxOf, relation, type SlideDraft, shape } from '../../test/factories/pptx-files.ts';
+import { brandedPptx } from '../../test/factories/branded-pptx.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
 
@@ -41,38 +41,6 @@ async function stored() {
 
 const CORNER = { x: 820, y: 480, width: 100, height: 40 };
 
-const theme = `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:themeElements><a:clrScheme name="x"><a:accent1><a:srgbClr val="0B7A3C"/></a:accent1><a:accent2><a:srgbClr val="C2410C"/></a:accent2></a:clrScheme><a:fontScheme name="x"><a:majorFont><a:latin typeface="Playfair Display"/></a:majorFont><a:minorFont><a:latin typeface="Lato"/></a:minorFont></a:fontScheme></a:themeElements></a:theme>`;
-const P =
-  'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-const relations = (content: string) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
-
-/** Slides whose theme and logo are on their master. */
-function pptx(media: Uint8Array = logo) {
-  const color = '<a:schemeClr val="accent1"/>';
-  const slide: SlideDraft = {
-    shapes:
-      shape(paragraph('What we build'), { ph: 'type="title"', at: [0.05, 0.05, 0.8, 0.1] }) +
-      shape(paragraph('Freight that tells you', `<a:pPr><a:buClr>${color}</a:buClr></a:pPr>`), {
-        at: [0.05, 0.3, 0.8, 0.1],
-      }),
-  };
-  return pptxOf({
-    slides: [slide, slide, slide, slide],
-    files: {
-      'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relations(
-        relation('rId1', 'slideMaster', '../slideMasters/slideMaster1.xml'),
-      ),
-      'ppt/slideMasters/slideMaster1.xml': `<p:sldMaster ${P}><p:cSld><p:spTree>${picture('rId2', [0.88, 0.04, 0.08, 0.06])}</p:spTree></p:cSld></p:sldMaster>`,
-      'ppt/slideMasters/_rels/slideMaster1.xml.rels': relations(
-        relation('rId1', 'theme', '../theme/theme1.xml') + relation('rId2', 'image', '../media/logo.png'),
-      ),
-      'ppt/theme/theme1.xml': theme,
-      'ppt/media/logo.png': media,
-    },
-  });
-}
-
 const logoOf = async (url: string) => {
   const bytes = Buffer.from(url.replace(/^data:image\/\w+;base64,/, ''), 'base64');
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -103,7 +71,7 @@ describe('the brand of an uploaded deck', () => {
   });
 
   it('is read from a PowerPoint file: the accent and fonts of its theme, and the picture of its master', async () => {
-    const { status, body } = await send(await pptx(), 'deck.pptx');
+    const { status, body } = await send(await brandedPptx({ logo }), 'deck.pptx');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       colors: [BRAND_GREEN],
@@ -131,8 +99,8 @@ describe('the brand of an uploaded deck', () => {
 
   it('has no logo where the picture cannot be read', async () => {
     const broken = Buffer.concat([logo.subarray(0, 60), Buffer.alloc(200, 7)]);
-    expect((await send(await pptx(broken), 'deck.pptx')).body.logo).toBeNull();
-    expect((await send(await pptx(PHOTO.subarray(0, 12)), 'deck.pptx')).body.logo).toBeNull();
+    expect((await send(await brandedPptx({ logo: broken }), 'deck.pptx')).body.logo).toBeNull();
+    expect((await send(await brandedPptx({ logo: PHOTO.subarray(0, 12) }), 'deck.pptx')).body.logo).toBeNull();
   });
 
   it.each([

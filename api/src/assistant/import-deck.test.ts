@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BRAND_GREEN, brandLogo } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
+import { type BrandedPptx, brandedPptx } from '../../test/factories/branded-pptx.ts';
+import { fillDeckImages } from '../../test/factories/deck-images.ts';
 import {
   paragraph,
   picture,
@@ -10,9 +13,11 @@ import {
   relation,
   type SlideDraft,
   shape,
+  transform,
 } from '../../test/factories/pptx-files.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
+import type { UserRow } from '../platform/database/tables.ts';
 import { LIMITS } from '../platform/security/throttle.ts';
 
 const PORTRAIT = readFileSync(join(import.meta.dirname, '../demo/portraits/adaeze-nwokori.png'));
@@ -23,9 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+let user: UserRow;
 let headers: { authorization: string };
 beforeEach(async () => {
-  headers = await bearer(server.context, await buildUser(server.context));
+  user = await buildUser(server.context);
+  headers = await bearer(server.context, user);
 });
 
 const send = (file: Uint8Array, name = 'Seed deck.pptx') => {
@@ -46,6 +53,14 @@ const pictured = (relations: string): SlideDraft => ({
   shapes: title('Product') + picture('rId2', [0.2, 0.2, 0.6, 0.6]),
   relations,
 });
+
+const solid = (color: string) => `<p:bg><p:bgPr><a:solidFill>${color}</a:solidFill></p:bgPr></p:bg>`;
+const reference = (name: string) => `<p:bg><p:bgRef idx="1001"><a:schemeClr val="${name}"/></p:bgRef></p:bg>`;
+const changed = (name: string, change: string) => `<a:schemeClr val="${name}">${change}</a:schemeClr>`;
+const gradient = (...stops: string[]) =>
+  `<p:bg><p:bgPr><a:gradFill><a:gsLst>${stops.map((hex) => `<a:gs pos="0"><a:srgbClr val="${hex}"/></a:gs>`).join('')}</a:gsLst></a:gradFill></p:bgPr></p:bg>`;
+const covering = (color: string) =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="9" name="Ground"/><p:nvPr/></p:nvSpPr><p:spPr>${transform([0, 0, 1, 1])}<a:solidFill>${color}</a:solidFill></p:spPr></p:sp>`;
 
 describe('importing a PowerPoint file', () => {
   it('makes a saved deck of it, named after the file, and keeps no copy', async () => {
@@ -89,6 +104,55 @@ describe('importing a PowerPoint file', () => {
     expect(body.left_out).toEqual([
       'One picture that the editor cannot show; it supports JPEG, PNG and WebP (slide 4)',
     ]);
+  });
+
+  const contentOf = async (draft: Partial<BrandedPptx> = {}) => {
+    const { status, body } = await send(await brandedPptx({ logo: await brandLogo(), ...draft }));
+    expect(status).toBe(201);
+    return body.saved_deck.content;
+  };
+
+  it('starts the deck with the color, the fonts and the logo of the file', async () => {
+    const { theme, format, brand } = await contentOf();
+    expect({ theme, format }).toEqual({ theme: 'paper', format: undefined });
+    expect(brand).toEqual({
+      accent: BRAND_GREEN,
+      fonts: { text: 'calibri' },
+      logo: { image: expect.stringMatching(/\.png$/), ground: expect.any(String) },
+      colors: expect.any(Array),
+    });
+    const images = await call(server, 'GET', '/pitch-decks/assistant/images/', { headers });
+    expect(images.body).toMatchObject([{ name: brand.logo.image, width: 200, height: 80 }]);
+  });
+
+  it.each<[string, Partial<BrandedPptx>]>([
+    ['background has a dark color', { background: solid('<a:srgbClr val="0D1117"/>') }],
+    ['background has a dark color of the theme', { background: reference('tx2') }],
+    ['master calls a dark color the background', { background: reference('bg1'), names: { bg1: 'dk1' } }],
+    ['background is a light color made dark', { background: solid(changed('bg1', '<a:lumMod val="15000"/>')) }],
+    ['background is a dark gradient', { background: gradient('0B2233', '101820') }],
+    ['ground is a dark shape over the whole slide', { behind: covering('<a:srgbClr val="101820"/>') }],
+  ])('makes a dark deck of slides whose %s', async (_, draft) => {
+    expect(await contentOf(draft)).toMatchObject({ theme: 'ink', brand: { accent: BRAND_GREEN } });
+  });
+
+  it.each<[string, Partial<BrandedPptx>]>([
+    ['light background is a dark color made light', { background: solid(changed('tx1', '<a:tint val="5000"/>')) }],
+    ['dark background is covered', { background: reference('tx2'), behind: covering('<a:schemeClr val="lt2"/>') }],
+    ['background is a picture', { background: `<p:bg><p:bgPr><a:blipFill/></p:bgPr></p:bg>` }],
+  ])('makes a light deck of slides whose %s', async (_, draft) => {
+    expect(await contentOf(draft)).toMatchObject({ theme: 'paper' });
+  });
+
+  it('keeps the format of slides of 4:3', async () => {
+    expect(await contentOf({ height: 9_144_000 })).toMatchObject({ format: '4:3' });
+  });
+
+  it('has no logo when there is no room for more images or it cannot be read', async () => {
+    const unreadable = await contentOf({ logo: Buffer.from('a picture of nothing') });
+    expect(unreadable.brand).toEqual({ accent: BRAND_GREEN, fonts: { text: 'calibri' } });
+    await fillDeckImages(server.context, user.id);
+    expect((await contentOf()).brand).toEqual({ accent: BRAND_GREEN, fonts: { text: 'calibri' } });
   });
 
   it('keeps as many slides as a deck holds, and names the others', async () => {

@@ -15,6 +15,8 @@ export interface PptxDraft {
   layout?: string;
   /** More files, by path. */
   files?: Record<string, string | Uint8Array>;
+  /** Height of slides in EMU, 12,192,000 wide; 16:9 by default. */
+  height?: number;
   /** Media type of the presentation. */
   contentType?: string;
 }
@@ -76,12 +78,12 @@ export async function archiveOf(files: Record<string, string | Uint8Array>): Pro
 }
 
 /** The files of a small presentation, as programs other than this product write them. */
-export function pptxFiles({ slides, layout = '', files = {}, contentType = MAIN }: PptxDraft) {
+export function pptxFiles({ slides, layout = '', files = {}, height = 6_858_000, contentType = MAIN }: PptxDraft) {
   const list = slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`).join('');
   const parts: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/ppt/presentation.xml" ContentType="${contentType}"/></Types>`,
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'ppt/presentation.xml')),
-    'ppt/presentation.xml': `<p:presentation ${NAMESPACES}><p:sldIdLst>${list}</p:sldIdLst><p:sldSz cx="12192000" cy="6858000"/></p:presentation>`,
+    'ppt/presentation.xml': `<p:presentation ${NAMESPACES}><p:sldIdLst>${list}</p:sldIdLst><p:sldSz cx="12192000" cy="${height}"/></p:presentation>`,
     'ppt/_rels/presentation.xml.rels': relations(
       slides.map((_, index) => relation(`rId${index + 1}`, 'slide', `slides/slide${index + 1}.xml`)).join(''),
     ),

@@ -11,6 +11,8 @@ const ENOUGH = 0.06;
 const LEAST = 0.0008;
 /** How vivid a colour is, of 1: greys, browns of photos and pale tints are no accent. */
 const VIVID = 0.3;
+/** A colour that its deck calls an accent may be this pale or dull. */
+const MUTED = 0.15;
 /** Share of the pages that an accent is on. */
 const PAGES = 0.25;
 /** Distance between two colours that are told apart, of 441. */
@@ -26,11 +28,11 @@ export class ColorVotes {
   readonly #votes = new Map<number, Bucket & { weight: number; pages: number }>();
   #pages = 0;
 
-  /** @param colors of one page, with the share of the page that each one covers */
-  add(colors: readonly { rgb: Rgb; share: number }[]): void {
+  /** @param colors of one page, with the share of the page that each one covers and whether the deck calls it an accent */
+  add(colors: readonly { rgb: Rgb; share: number; isAccent?: boolean }[]): void {
     this.#pages += 1;
-    for (const { rgb, share } of colors) {
-      if (share < LEAST || chroma(rgb) < VIVID) continue;
+    for (const { rgb, share, isAccent } of colors) {
+      if (share < LEAST || chroma(rgb) < (isAccent ? MUTED : VIVID)) continue;
       const key = keyOf(...rgb);
       const vote = this.#votes.get(key) ?? { sum: [0, 0, 0], count: 0, weight: 0, pages: 0 };
       vote.sum = [vote.sum[0] + rgb[0] * share, vote.sum[1] + rgb[1] * share, vote.sum[2] + rgb[2] * share];

@@ -13,8 +13,10 @@ export interface DeckAppearance {
   colors: string[];
   /** Names of font families: of most titles, and of most other text. */
   fonts: { title: string | null; text: string | null };
-  /** Whether most slides are dark; null where that is not known, as of a PowerPoint file. */
+  /** Whether most slides are dark; null where that is not known, as of slides on pictures. */
   isDark: boolean | null;
+  /** Width over height of its first slide. */
+  aspect: number;
 }
 
 /** What a PowerPoint file looks like. Its logo is a picture of the file, or a part of it in fractions of its sides. */

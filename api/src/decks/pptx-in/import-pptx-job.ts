@@ -4,9 +4,12 @@ import { z } from 'zod';
 import { Failure } from '../../platform/errors/failure.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
 import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
+import { type Look, lookLike, PLAIN, storeLogo } from '../brand/look-like.ts';
+import type { PptxAppearance } from '../brand/types.ts';
 import type { Context } from '../context.ts';
 import { addDeckImage } from '../images/deck-images.ts';
 import { createDeck } from '../saved/save-deck.ts';
+import { appearanceOf } from './appearance-of.ts';
 import { fittingDeck, withPictures } from './deck-content.ts';
 import { pptxRefusalOf } from './errors.ts';
 import { leftOutInWords } from './left-out-words.ts';
@@ -58,6 +61,12 @@ function merged(entries: readonly LeftOut[]): LeftOut[] {
   });
 }
 
+async function takeLook(context: Context, userId: number, appearance: PptxAppearance | null): Promise<Look> {
+  if (!appearance) return PLAIN;
+  const { logo, ...seen } = appearance;
+  return lookLike(seen, logo && (await storeLogo(context, userId, logo)));
+}
+
 /** Makes a saved deck of a stored PowerPoint file, for somebody who waits. */
 export const importPptxJob = defineJob<Context, z.output<typeof Data>, ImportedPptx>({
   name: 'pptx-import',
@@ -68,17 +77,21 @@ export const importPptxJob = defineJob<Context, z.output<typeof Data>, ImportedP
     const { files, config } = context;
     const dir = join(config.dataDir, 'tmp');
     const options = { signal: work.signal, sandbox: config.readerSandbox };
-    const deck = await onDisk({ files, key, dir }, (path) => readPptx(path, options)).catch((error) => {
+    const { deck, appearance } = await onDisk({ files, key, dir }, async (path) => ({
+      deck: await readPptx(path, options),
+      appearance: await appearanceOf(path, options),
+    })).catch((error) => {
       throw pptxRefusalOf(error);
     });
     const pictures = await storePictures(context, userId, deck, work.signal);
+    const look = await takeLook(context, userId, appearance);
     const content = fittingDeck(withPictures(deck.slides, pictures.names));
     const leftOut = merged([...deck.leftOut, ...pictures.leftOut, ...content.leftOut]);
     return await work.complete(async (tx) => {
       const saved = await createDeck({ ...context, db: tx }, userId, {
         name: name.slice(0, DECK_LIMITS.name),
         company_name: '',
-        content: { theme: 'paper', slides: content.slides },
+        content: { ...look, slides: content.slides },
       });
       return { savedDeckId: saved.id, leftOut: leftOutInWords(leftOut) };
     });

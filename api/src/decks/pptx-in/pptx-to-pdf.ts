@@ -3,7 +3,9 @@ import { DECK_IMAGE, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rul
 import type { Config } from '../../platform/config.ts';
 import { Failure } from '../../platform/errors/failure.ts';
 import { drawImage } from '../../platform/images/draw-image.ts';
+import { type Look, lookLike, PLAIN } from '../brand/look-like.ts';
 import type { ExportImage } from '../export/types.ts';
+import { appearanceOf } from './appearance-of.ts';
 import { withPictures } from './deck-content.ts';
 import { makeSlidesPdf } from './pdf/make-pdf.ts';
 import { readPptx } from './read-pptx.ts';
@@ -40,13 +42,18 @@ async function imagesOf(context: Settings, { pictures }: ImportedDeck, { owner, 
 }
 
 /**
- * Makes a PDF of a PowerPoint file, with one page for each visible slide, in the product's own design.
+ * Makes a PDF of a PowerPoint file, with one page for each visible slide, in the product's own design and the file's
+ * colors. Other fonts would break lines elsewhere, and with them what is read.
  * @throws PptxError; busy; the signal's reason
  */
 export async function pptxToPdf(context: Settings, file: PptxToDraw): Promise<Uint8Array> {
-  const deck = await readPptx(file.path, { signal: file.signal, sandbox: context.config.readerSandbox });
+  const options = { signal: file.signal, sandbox: context.config.readerSandbox };
+  const deck = await readPptx(file.path, options);
+  const appearance = await appearanceOf(file.path, options);
+  const { theme, brand } = appearance ? lookLike(appearance, null) : PLAIN;
+  const look: Look = { theme, ...(brand?.accent && { brand: { accent: brand.accent } }) };
   const images = await imagesOf(context, deck, file);
   const names = new Map(Object.keys(images).map((name) => [name, name]));
   const slides = withPictures(deck.slides, names).filter(({ slide }) => !isHidden(slide));
-  return await makeSlidesPdf({ name: file.name, slides, images, at: file.at }, file.signal);
+  return await makeSlidesPdf({ name: file.name, look, slides, images, at: file.at }, file.signal);
 }

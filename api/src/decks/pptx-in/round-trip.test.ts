@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SLIDE_KINDS } from '@northlight/shared-api/rules';
+import { DECK_THEMES, SLIDE_KINDS } from '@northlight/shared-api/rules';
 import { makeShelf, type Shelf } from '../../../test/decks/index.ts';
 import { buildExport, everyKind } from '../../../test/factories/decks-to-export.ts';
+import { lookLike } from '../brand/look-like.ts';
 import { buildPptx } from '../export/pptx/build-pptx.ts';
 import { DeckDocument } from '../saved/document-schemas.ts';
-import { readPptx } from './read-pptx.ts';
+import { lookAtPptx, readPptx } from './read-pptx.ts';
 import type { DocumentSlide } from './types.ts';
 
 let shelf: Shelf;
@@ -56,4 +57,12 @@ it('comes back from PowerPoint with all texts, numbers, tables, charts and notes
   expect(notes(after)).toEqual(notes(before));
   // The photo of a person is one pixel, and said to be left out. Contact details stay as text, without their links.
   expect(deck.leftOut.map(({ kind }) => kind)).toEqual(['footer', 'link', 'small-picture']);
+});
+
+it.each(DECK_THEMES)('comes back in the theme %s', async (theme) => {
+  const { content, ...deck } = buildExport();
+  const file = await buildPptx({ ...deck, content: { ...content, theme } });
+  const { logo, ...seen } = await lookAtPptx(await shelf.put(`${theme}.pptx`, file));
+  expect(logo).toBeNull();
+  expect(lookLike(seen, null)).toEqual({ theme });
 });

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { brandLogo } from '../../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../../test/factories/app.ts';
+import { brandedPptx } from '../../../test/factories/branded-pptx.ts';
 import { paragraph, plainPptx, pptxOf, shape } from '../../../test/factories/pptx-files.ts';
 import { call, fileForm } from '../../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../../test/factories/users.ts';
 import { extractedTextKey, loadExtractedText } from '../../decks/storage/extracted-text.ts';
+import { onDisk } from '../../platform/files/on-disk.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -66,6 +70,17 @@ describe('a PowerPoint file', () => {
     expect(slides.body.file_url).toContain('name=Seed+deck.pdf');
     const file = await server.app.inject({ method: 'GET', url: slides.body.file_url });
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is drawn on dark pages where its slides are dark', async () => {
+    const background = '<p:bg><p:bgRef idx="1001"><a:schemeClr val="tx2"/></p:bgRef></p:bg>';
+    const dark = await evaluate(await brandedPptx({ logo: await brandLogo(), background }));
+    const light = await evaluate(await plainPptx(SLIDES));
+    const { files, config, lookAtDeck } = server.context;
+    const looksOf = ({ body }: typeof dark) =>
+      onDisk({ files, key: `decks/${body.id}.pdf`, dir: join(config.dataDir, 'tmp') }, (path) => lookAtDeck(path));
+    expect(await looksOf(dark)).toMatchObject({ isDark: true });
+    expect(await looksOf(light)).toMatchObject({ isDark: false });
   });
 
   it('can be evaluated by a visitor', async () => {

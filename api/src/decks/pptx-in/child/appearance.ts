@@ -1,9 +1,11 @@
 import { ColorVotes } from '../../brand/color-votes.ts';
 import { familyOf } from '../../brand/font-names.ts';
+import { GroundVotes } from '../../brand/ground-votes.ts';
 import { LogoVotes } from '../../brand/logo-votes.ts';
 import { isToolLink } from '../../brand/tool-links.ts';
 import type { PptxAppearance } from '../../brand/types.ts';
 import type { Part } from '../types.ts';
+import { isDarkSlide, type Names } from './ground.ts';
 import type { XmlPart } from './package/parts.ts';
 import { at, child, descendants, type Element, relationId } from './package/xml.ts';
 import { openPresentation, type Presentation } from './presentation.ts';
@@ -47,21 +49,45 @@ function themeOf(part: XmlPart | null): Theme {
   return { colors, major: faceOf('majorFont'), minor: faceOf('minorFont') };
 }
 
-/** The colours that a part names, of its theme or by their values, with how often it does. */
-function usedColors(part: XmlPart, { colors }: Theme): { rgb: Rgb; share: number }[] {
-  const used: Counts = new Map();
-  for (const { attributes } of descendants(part.root, 'schemeClr')) {
-    const hex = /^accent[1-6]$/.test(attributes.val ?? '') ? colors.get(attributes.val ?? '') : undefined;
-    if (hex) count(used, hex.toLowerCase());
-  }
-  for (const { attributes } of descendants(part.root, 'srgbClr')) {
-    if (HEX.test(attributes.val ?? '')) count(used, (attributes.val ?? '').toLowerCase());
-  }
-  return [...used].map(([hex, uses]) => ({ rgb: rgbOf(hex), share: uses * USE }));
-}
+const FILLS = new Set(['solidFill', 'gradFill', 'pattFill', 'blipFill', 'grpFill', 'noFill']);
+
+/** Whether a style's color is seen: that of the fill, where the shape has none of its own. Lines are thin. */
+const isSeen = (reference: Element, properties: Element | undefined) =>
+  reference.name === 'fillRef' &&
+  reference.attributes.idx !== '0' &&
+  !properties?.children.some(({ name }) => FILLS.has(name));
 
 const placeholderOf = (shape: Element) =>
   shape.children.map((part) => (part.name.startsWith('nv') ? at(part, 'nvPr', 'ph') : undefined)).find(Boolean);
+
+/** The elements that name colors which are seen. On a layout or master, those of placeholders are not. */
+function* colorNames(element: Element, isSlide: boolean): Generator<Element> {
+  const properties = child(element, 'spPr');
+  if (!isSlide && placeholderOf(element)) return;
+  for (const one of element.children) {
+    if (one.name === 'schemeClr' || one.name === 'srgbClr') yield one;
+    else if (one.name !== 'style') yield* colorNames(one, isSlide);
+    else for (const reference of one.children) if (isSeen(reference, properties)) yield* colorNames(reference, isSlide);
+  }
+}
+
+/** The colours that a slide shows, of its theme or by their values, with how often it does. @param layers slide first */
+function usedColors(layers: readonly XmlPart[], { colors }: Theme) {
+  const used: Counts = new Map();
+  const accents = new Set<string>();
+  const names = layers.flatMap((part, index) => {
+    const shown = child(part.root, 'cSld');
+    return shown ? [...colorNames(shown, index === 0)] : [];
+  });
+  for (const { name, attributes } of names) {
+    const value = attributes.val ?? '';
+    const isAccent = name === 'schemeClr' && /^accent[1-6]$/.test(value);
+    const hex = isAccent ? colors.get(value) : name === 'srgbClr' && HEX.test(value) ? value : undefined;
+    if (hex) count(used, hex.toLowerCase());
+    if (hex && isAccent) accents.add(hex.toLowerCase());
+  }
+  return [...used].map(([hex, uses]) => ({ rgb: rgbOf(hex), share: uses * USE, isAccent: accents.has(hex) }));
+}
 
 /** Counts the letters of each font in titles and in other text. */
 function countFonts(slide: XmlPart, theme: Theme, titles: Counts, texts: Counts): void {
@@ -95,11 +121,25 @@ function picturesIn(part: XmlPart, tree: Element | undefined, space: Space): { f
 
 const treeOf = (part: XmlPart | null) => at(part?.root, 'cSld', 'spTree');
 
+/** What a slide, or its master, calls the colors of the theme. */
+const namesIn = (slide: XmlPart, master: XmlPart | null): Names['map'] =>
+  at(slide.root, 'clrMapOvr', 'overrideClrMapping')?.attributes ?? child(master?.root, 'clrMap')?.attributes ?? {};
+
+interface Looked {
+  colors: string[];
+  titles: Counts;
+  texts: Counts;
+  theme: Theme;
+  isDark: boolean | null;
+  logos: Use[];
+}
+
 async function lookAtSlides(
   { parts, space, slides }: Presentation,
   onSlide: (slide: number, of: number) => void,
-): Promise<{ colors: string[]; titles: Counts; texts: Counts; theme: Theme; logos: Use[] }> {
+): Promise<Looked> {
   const colors = new ColorVotes();
+  const grounds = new GroundVotes();
   const [titles, texts]: Counts[] = [new Map(), new Map()] as [Counts, Counts];
   const logos = new LogoVotes<Use>();
   let theme: Theme = { colors: new Map(), major: '', minor: '' };
@@ -112,9 +152,11 @@ async function lookAtSlides(
     const layout = await parts.related(slide, 'slideLayout');
     const master = layout && (await parts.related(layout, 'slideMaster'));
     theme = themeOf(master && (await parts.related(master, 'theme')));
-    colors.add(usedColors(slide, theme));
+    const layers = [slide, layout, master].filter((part) => part !== null);
+    colors.add(usedColors(layers, theme));
     countFonts(slide, theme, titles, texts);
-    const pictures = [slide, layout, master].flatMap((part) => (part ? picturesIn(part, treeOf(part), space) : []));
+    grounds.add(isDarkSlide(layers, space, { colors: theme.colors, map: namesIn(slide, master) }));
+    const pictures = layers.flatMap((part) => picturesIn(part, treeOf(part), space));
     logos.add(
       pictures.map(({ frame, use }) => {
         const id = paths.get(use.path) ?? paths.size + 1;
@@ -125,19 +167,28 @@ async function lookAtSlides(
     parts.forget(slide.path);
     onSlide(Math.floor(place) + 1, slides.length);
   }
-  return { colors: colors.best(MOST_COLORS), titles, texts, theme, logos: logos.likely().map(({ use }) => use) };
+  return {
+    colors: colors.best(MOST_COLORS),
+    titles,
+    texts,
+    theme,
+    isDark: grounds.isDark,
+    logos: logos.likely().map(({ use }) => use),
+  };
 }
 
-/** Looks at the colours, fonts and repeated pictures of a PowerPoint file. @throws Failure */
+/** Looks at the colours, fonts, ground and repeated pictures of a PowerPoint file. @throws Failure */
 export async function lookAtPresentation(
   file: Buffer,
   onSlide: (slide: number, of: number) => void,
 ): Promise<PptxAppearance> {
   const presentation = await openPresentation(file);
-  const { colors, titles, texts, theme, logos } = await lookAtSlides(presentation, onSlide);
+  const { colors, titles, texts, theme, isDark, logos } = await lookAtSlides(presentation, onSlide);
   const text = familyOf(most(texts) ?? theme.minor);
-  const fonts = { title: familyOf(most(titles) ?? theme.major) ?? text, text };
-  const seen = { colors, fonts, isDark: null };
+  // Slides whose titles are plain text boxes say nothing of the font of titles.
+  const fonts = { title: familyOf(most(titles) ?? '') ?? text, text };
+  const { across, down } = presentation.space;
+  const seen = { colors, fonts, isDark, aspect: down / across };
   for (const { path, crop } of logos) {
     const data = await presentation.parts.archive.picture(path);
     if (data && isUsable(data)) return { ...seen, logo: { data, crop } };

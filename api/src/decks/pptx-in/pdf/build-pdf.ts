@@ -1,5 +1,6 @@
 import { layoutDeck, type Page, SLIDE } from '@northlight/shared-api/deck-layout';
 import { stretchesOf } from '../../../platform/fonts/faces.ts';
+import type { Look } from '../../brand/look-like.ts';
 import { openDocument } from '../../export/pdf/document.ts';
 import { drawPage } from '../../export/pdf/draw-element.ts';
 import { POINTS } from '../../export/pdf/draw-text.ts';
@@ -10,20 +11,21 @@ import type { ImportedSlide } from '../types.ts';
 /** An imported deck with its pictures, to be drawn. */
 export interface DeckToDraw {
   name: string;
+  look: Look;
   slides: ImportedSlide[];
   images: Readonly<Record<string, ExportImage>>;
   at: Date;
 }
 
 /** Further slides for the same slide of the file do not repeat its title, and nothing adds numbers of its own. */
-function pagesOf({ slides, images }: DeckToDraw): Page[] {
+function pagesOf({ look, slides, images }: DeckToDraw): Page[] {
   const seen = new Set<number>();
   const content = slides.map(({ slide, source }) => {
     const isFirst = !seen.has(source);
     seen.add(source);
     return isFirst || slide.kind === 'chart' ? slide : { ...slide, title: '' };
   });
-  const pages = layoutDeck({ footer: '', content: { theme: 'paper', slides: content }, images });
+  const pages = layoutDeck({ footer: '', content: { ...look, slides: content }, images });
   const isOwn = (page: Page) => (element: Page['elements'][number]) =>
     element.type !== 'text' ||
     (element.role !== 'footer' && element.role !== 'number' && !(element.role === 'title' && page.part > 1));

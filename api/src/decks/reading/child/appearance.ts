@@ -1,6 +1,6 @@
 import { ColorVotes, colorShares } from '../../brand/color-votes.ts';
 import { familyOf } from '../../brand/font-names.ts';
-import { GroundVotes } from '../../brand/ground-votes.ts';
+import { GroundVotes, isDarkPage } from '../../brand/ground-votes.ts';
 import { isDrawing } from '../../brand/is-drawing.ts';
 import { isInCorner, LogoVotes } from '../../brand/logo-votes.ts';
 import { isToolLink } from '../../brand/tool-links.ts';
@@ -16,6 +16,8 @@ import { type Surface, surfaceOf } from './surface.ts';
 const SIDE = 320;
 /** Pages that are looked at, spread over the deck. */
 const MOST_PAGES = 60;
+/** Of a deck that shows no page. */
+const USUAL_ASPECT = 16 / 9;
 const MOST_COLORS = 5;
 const MOST_CHARACTERS = 20_000;
 const LONGEST_NAME = 96;
@@ -165,18 +167,20 @@ export function appearanceOf(pdfium: Pdfium, { document, pages }: OpenDocument, 
   const grounds = new GroundVotes();
   const logos = new LogoVotes<{ index: number; at: number }>();
   const sheet = new Sheet(pdfium);
+  let aspect: number | null = null;
   const step = Math.max(1, pages / MOST_PAGES);
   for (let at = 0; at < pages; at += step) {
     const index = Math.floor(at);
     const page = pdfium._FPDF_LoadPage(document, index);
     if (page === 0) continue;
     const surface = surfaceOf(pdfium, page, { side: SIDE });
+    aspect ??= surface.width / surface.height;
     const pictures = picturesOn(pdfium, page, surface);
     surface.draw(sheet);
     const mask = masked(pictures, surface);
     const isPicture = (pixel: number) => mask[pixel] === 1;
     colors.add(colorShares(sheet.pixels, isPicture));
-    grounds.add(sheet.pixels, isPicture);
+    grounds.add(isDarkPage(sheet.pixels, isPicture));
     fonts.add(writtenOn(pdfium, page));
     logos.add(
       pictures.flatMap(({ box, width, height, middle }, place) =>
@@ -199,5 +203,11 @@ export function appearanceOf(pdfium: Pdfium, { document, pages }: OpenDocument, 
     if (logo && isDrawing(logo)) break;
     logo = null;
   }
-  return { colors: colors.best(MOST_COLORS), fonts: fonts.best(), isDark: grounds.isDark, logo };
+  return {
+    colors: colors.best(MOST_COLORS),
+    fonts: fonts.best(),
+    isDark: grounds.isDark,
+    aspect: aspect ?? USUAL_ASPECT,
+    logo,
+  };
 }
