@@ -68,8 +68,8 @@ test.describe('a PowerPoint deck', { tag: '@mfe-evaluation' }, () => {
 
     await page.getByRole('button', { name: 'Brand' }).click();
     const panel = page.getByRole('dialog', { name: 'Brand' });
-    await expect(panel.getByRole('textbox', { name: 'Color code' })).toHaveValue(BRAND_GREEN);
     await panel.getByRole('button', { name: 'Remove logo' }).click();
+    await expect(panel.getByRole('textbox', { name: 'Color code' })).toHaveValue(BRAND_GREEN);
     await panel.getByRole('button', { name: 'Done' }).click();
     await expect(slide.locator('image')).toHaveCount(0);
     await sees(page.getByText(/^Saved \d/));
