@@ -106,11 +106,12 @@ describe('importing a PowerPoint file', () => {
     ]);
   });
 
-  const contentOf = async (draft: Partial<BrandedPptx> = {}) => {
+  const imported = async (draft: Partial<BrandedPptx> = {}) => {
     const { status, body } = await send(await brandedPptx({ logo: await brandLogo(), ...draft }));
     expect(status).toBe(201);
-    return body.saved_deck.content;
+    return body;
   };
+  const contentOf = async (draft?: Partial<BrandedPptx>) => (await imported(draft)).saved_deck.content;
 
   it('starts the deck with the color, the fonts and the logo of the file', async () => {
     const { theme, format, brand } = await contentOf();
@@ -148,11 +149,22 @@ describe('importing a PowerPoint file', () => {
     expect(await contentOf({ height: 9_144_000 })).toMatchObject({ format: '4:3' });
   });
 
-  it('has no logo when there is no room for more images or it cannot be read', async () => {
-    const unreadable = await contentOf({ logo: Buffer.from('a picture of nothing') });
-    expect(unreadable.brand).toEqual({ accent: BRAND_GREEN, fonts: { text: 'calibri' } });
+  it('does not count the logo among the pictures that it leaves out', async () => {
+    const { saved_deck: deck, left_out: leftOut } = await imported({ isOnSlides: true });
+    expect(deck.content.brand.logo).toBeDefined();
+    expect(leftOut).toEqual([]);
+  });
+
+  it('leaves the logo out when it cannot be read or there is no room for more images, and says so', async () => {
+    const brand = { accent: BRAND_GREEN, fonts: { text: 'calibri' } };
+    const broken = (await brandLogo()).subarray(0, 60);
+    const unreadable = await imported({ logo: broken });
+    expect(unreadable.saved_deck.content.brand).toEqual(brand);
+    expect(unreadable.left_out).toEqual(['The logo (slides 1–4)']);
     await fillDeckImages(server.context, user.id);
-    expect((await contentOf()).brand).toEqual({ accent: BRAND_GREEN, fonts: { text: 'calibri' } });
+    const full = await imported();
+    expect(full.saved_deck.content.brand).toEqual(brand);
+    expect(full.left_out).toEqual(['The logo (slides 1–4)']);
   });
 
   it('keeps as many slides as a deck holds, and names the others', async () => {

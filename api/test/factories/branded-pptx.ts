@@ -15,8 +15,9 @@ const theme = `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/200
 const NAMES = { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' };
 
 export interface BrandedPptx {
-  /** The picture in the corner of the master. */
+  /** The picture in the corner of the master, or of each slide. */
   logo: Uint8Array;
+  isOnSlides?: boolean;
   /** XML of the master's background. */
   background?: string;
   /** What the master calls the colors of its theme; light grounds by default. */
@@ -28,15 +29,19 @@ export interface BrandedPptx {
 }
 
 /** A deck in green, with its titles in Playfair Display, its text in Lato, and a logo on its master. */
-export function brandedPptx({ logo, background = '', names = {}, behind = '', height }: BrandedPptx) {
+export function brandedPptx({ logo, isOnSlides, background = '', names = {}, behind = '', height }: BrandedPptx) {
+  const corner = picture('rId2', [0.88, 0.04, 0.08, 0.06]);
+  const toLogo = relation('rId2', 'image', '../media/logo.png');
   const color = '<a:schemeClr val="accent1"/>';
   const slide = {
     shapes:
       behind +
+      (isOnSlides ? corner : '') +
       shape(paragraph('What we build'), { ph: 'type="title"', at: [0.05, 0.05, 0.8, 0.1] }) +
       shape(paragraph('Freight that tells you', `<a:pPr><a:buClr>${color}</a:buClr></a:pPr>`), {
         at: [0.05, 0.3, 0.8, 0.1],
       }),
+    ...(isOnSlides && { relations: toLogo }),
   };
   const map = Object.entries({ ...NAMES, ...names })
     .map(([name, value]) => `${name}="${value}"`)
@@ -48,9 +53,9 @@ export function brandedPptx({ logo, background = '', names = {}, behind = '', he
       'ppt/slideLayouts/_rels/slideLayout1.xml.rels': relations(
         relation('rId1', 'slideMaster', '../slideMasters/slideMaster1.xml'),
       ),
-      'ppt/slideMasters/slideMaster1.xml': `<p:sldMaster ${NAMESPACES}><p:cSld>${background}<p:spTree>${picture('rId2', [0.88, 0.04, 0.08, 0.06])}</p:spTree></p:cSld><p:clrMap ${map}/></p:sldMaster>`,
+      'ppt/slideMasters/slideMaster1.xml': `<p:sldMaster ${NAMESPACES}><p:cSld>${background}<p:spTree>${isOnSlides ? '' : corner}</p:spTree></p:cSld><p:clrMap ${map}/></p:sldMaster>`,
       'ppt/slideMasters/_rels/slideMaster1.xml.rels': relations(
-        relation('rId1', 'theme', '../theme/theme1.xml') + relation('rId2', 'image', '../media/logo.png'),
+        relation('rId1', 'theme', '../theme/theme1.xml') + toLogo,
       ),
       'ppt/theme/theme1.xml': theme,
       'ppt/media/logo.png': logo,

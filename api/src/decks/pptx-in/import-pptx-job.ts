@@ -4,12 +4,10 @@ import { z } from 'zod';
 import { Failure } from '../../platform/errors/failure.ts';
 import { onDisk } from '../../platform/files/on-disk.ts';
 import { defineJob, WAITED_FOR } from '../../platform/jobs/kinds.ts';
-import { type Look, lookLike, PLAIN, storeLogo } from '../brand/look-like.ts';
-import type { PptxAppearance } from '../brand/types.ts';
+import { lookLike, storeLogo } from '../brand/look-like.ts';
 import type { Context } from '../context.ts';
 import { addDeckImage } from '../images/deck-images.ts';
 import { createDeck } from '../saved/save-deck.ts';
-import { appearanceOf } from './appearance-of.ts';
 import { fittingDeck, withPictures } from './deck-content.ts';
 import { pptxRefusalOf } from './errors.ts';
 import { leftOutInWords } from './left-out-words.ts';
@@ -61,10 +59,13 @@ function merged(entries: readonly LeftOut[]): LeftOut[] {
   });
 }
 
-async function takeLook(context: Context, userId: number, appearance: PptxAppearance | null): Promise<Look> {
-  if (!appearance) return PLAIN;
+/** How the deck looks, with its logo among the user's images. A logo that cannot be stored is left out. */
+async function takeLook(context: Context, userId: number, { appearance, slides }: ImportedDeck) {
   const { logo, ...seen } = appearance;
-  return lookLike(seen, logo && (await storeLogo(context, userId, logo)));
+  const stored = logo && (await storeLogo(context, userId, logo));
+  const sources = [...new Set(slides.map(({ source }) => source))];
+  const leftOut: LeftOut[] = logo && !stored ? [{ kind: 'logo', slides: sources, count: 1 }] : [];
+  return { look: lookLike(seen, stored), leftOut };
 }
 
 /** Makes a saved deck of a stored PowerPoint file, for somebody who waits. */
@@ -77,16 +78,13 @@ export const importPptxJob = defineJob<Context, z.output<typeof Data>, ImportedP
     const { files, config } = context;
     const dir = join(config.dataDir, 'tmp');
     const options = { signal: work.signal, sandbox: config.readerSandbox };
-    const { deck, appearance } = await onDisk({ files, key, dir }, async (path) => ({
-      deck: await readPptx(path, options),
-      appearance: await appearanceOf(path, options),
-    })).catch((error) => {
+    const deck = await onDisk({ files, key, dir }, (path) => readPptx(path, options)).catch((error) => {
       throw pptxRefusalOf(error);
     });
     const pictures = await storePictures(context, userId, deck, work.signal);
-    const look = await takeLook(context, userId, appearance);
+    const { look, leftOut: logoLeftOut } = await takeLook(context, userId, deck);
     const content = fittingDeck(withPictures(deck.slides, pictures.names));
-    const leftOut = merged([...deck.leftOut, ...pictures.leftOut, ...content.leftOut]);
+    const leftOut = merged([...deck.leftOut, ...pictures.leftOut, ...logoLeftOut, ...content.leftOut]);
     return await work.complete(async (tx) => {
       const saved = await createDeck({ ...context, db: tx }, userId, {
         name: name.slice(0, DECK_LIMITS.name),

@@ -14,6 +14,7 @@ const WORDS: Record<LeftOutKind, Words> = {
     `${many(count, 'small picture', 'small pictures')} such as icons and logos (${where})`,
   background: (count, where) =>
     `${many(count, 'picture', 'pictures')} in the background or repeated on slides (${where})`,
+  logo: (_, where) => `the logo (${where})`,
   'picture-format': (count, where) =>
     `${many(count, 'picture', 'pictures')} that the editor cannot show; it supports JPEG, PNG and WebP (${where})`,
   'picture-many': (count, where) => `${many(count, 'more picture', 'more pictures')} (${where})`,

@@ -3,9 +3,8 @@ import { DECK_IMAGE, PROFILE_IMAGE_MAX_PIXELS } from '@northlight/shared-api/rul
 import type { Config } from '../../platform/config.ts';
 import { Failure } from '../../platform/errors/failure.ts';
 import { drawImage } from '../../platform/images/draw-image.ts';
-import { type Look, lookLike, PLAIN } from '../brand/look-like.ts';
+import { type Look, lookLike } from '../brand/look-like.ts';
 import type { ExportImage } from '../export/types.ts';
-import { appearanceOf } from './appearance-of.ts';
 import { withPictures } from './deck-content.ts';
 import { makeSlidesPdf } from './pdf/make-pdf.ts';
 import { readPptx } from './read-pptx.ts';
@@ -47,10 +46,8 @@ async function imagesOf(context: Settings, { pictures }: ImportedDeck, { owner, 
  * @throws PptxError; busy; the signal's reason
  */
 export async function pptxToPdf(context: Settings, file: PptxToDraw): Promise<Uint8Array> {
-  const options = { signal: file.signal, sandbox: context.config.readerSandbox };
-  const deck = await readPptx(file.path, options);
-  const appearance = await appearanceOf(file.path, options);
-  const { theme, brand } = appearance ? lookLike(appearance, null) : PLAIN;
+  const deck = await readPptx(file.path, { signal: file.signal, sandbox: context.config.readerSandbox });
+  const { theme, brand } = lookLike(deck.appearance, null);
   const look: Look = { theme, ...(brand?.accent && { brand: { accent: brand.accent } }) };
   const images = await imagesOf(context, deck, file);
   const names = new Map(Object.keys(images).map((name) => [name, name]));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { PptxAppearance } from '../brand/types.ts';
 import type { DeckDocumentSlide } from '../saved/document-schemas.ts';
 
 export type DocumentSlide = z.output<typeof DeckDocumentSlide>;
@@ -26,6 +27,7 @@ export type LeftOutKind =
   | 'hidden-shape'
   | 'small-picture'
   | 'background'
+  | 'logo'
   | 'picture-format'
   | 'picture-many'
   | 'media'
@@ -63,6 +65,7 @@ export interface ImportedDeck {
   slides: ImportedSlide[];
   pictures: ImportedPicture[];
   leftOut: LeftOut[];
+  appearance: PptxAppearance;
   /** SHA-256 of the file, hex. */
   sha256: string;
 }

@@ -177,12 +177,11 @@ async function lookAtSlides(
   };
 }
 
-/** Looks at the colours, fonts, ground and repeated pictures of a PowerPoint file. @throws Failure */
-export async function lookAtPresentation(
-  file: Buffer,
+/** The colours, fonts, ground and logo of a presentation, and the path of the logo in the package. @throws Failure */
+export async function appearanceOf(
+  presentation: Presentation,
   onSlide: (slide: number, of: number) => void,
-): Promise<PptxAppearance> {
-  const presentation = await openPresentation(file);
+): Promise<{ appearance: PptxAppearance; logoPath: string | null }> {
   const { colors, titles, texts, theme, isDark, logos } = await lookAtSlides(presentation, onSlide);
   const text = familyOf(most(texts) ?? theme.minor);
   // Slides whose titles are plain text boxes say nothing of the font of titles.
@@ -191,7 +190,15 @@ export async function lookAtPresentation(
   const seen = { colors, fonts, isDark, aspect: down / across };
   for (const { path, crop } of logos) {
     const data = await presentation.parts.archive.picture(path);
-    if (data && isUsable(data)) return { ...seen, logo: { data, crop } };
+    if (data && isUsable(data)) return { appearance: { ...seen, logo: { data, crop } }, logoPath: path };
   }
-  return { ...seen, logo: null };
+  return { appearance: { ...seen, logo: null }, logoPath: null };
+}
+
+/** Looks at a PowerPoint file without reading it. @throws Failure */
+export async function lookAtPresentation(
+  file: Buffer,
+  onSlide: (slide: number, of: number) => void,
+): Promise<PptxAppearance> {
+  return (await appearanceOf(await openPresentation(file), onSlide)).appearance;
 }

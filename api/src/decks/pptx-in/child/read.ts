@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { MAX_DECK_CHARACTERS, MAX_DECK_PICTURES, MAX_SLIDE_CHARACTERS } from '../limits.ts';
 import type { DocumentSlide, ImportedDeck, ImportedPicture, ImportedSlide } from '../types.ts';
+import { appearanceOf } from './appearance.ts';
 import { Failure } from './failure.ts';
 import { LeftOutList } from './left-out.ts';
 import type { XmlPart } from './package/parts.ts';
@@ -112,6 +113,7 @@ export async function readPresentation(
   onSlide: (slide: number, of: number) => void,
 ): Promise<Omit<ImportedDeck, 'sha256'>> {
   const presentation = await openPresentation(file);
+  const { appearance, logoPath } = await appearanceOf(presentation, onSlide);
   const leftOut = new LeftOutList();
   const drafts: Draft[] = [];
   let characters = 0;
@@ -131,7 +133,7 @@ export async function readPresentation(
     const { number, isHidden, items, notes, layout } = draft;
     const leaveOut = leftOut.on(number);
     const pictures: { item: PictureItem; name: string }[] = [];
-    for (const item of tellingPictures(items, uses, leaveOut)) {
+    for (const item of tellingPictures(items, { uses, logoPath }, leaveOut)) {
       const name = await shelf.take(item, leaveOut);
       if (name) pictures.push({ item, name });
     }
@@ -146,6 +148,7 @@ export async function readPresentation(
     sources: drafts.filter(({ isHidden }) => !isHidden).length,
     slides,
     pictures: shelf.pictures,
+    appearance,
     leftOut: leftOut.list,
   };
 }

@@ -11,14 +11,22 @@ const REPEATED = 4;
 
 export const isPicture = (item: Item): item is PictureItem => item.type === 'picture';
 
-/** The pictures that say something, largest first; what is left out is noted. */
+/** What is known of the pictures of a deck, by their paths in the package. */
+interface DeckPictures {
+  /** On how many slides each picture is. */
+  uses: ReadonlyMap<string, number>;
+  /** The logo of the deck, which is kept apart from its slides. */
+  logoPath: string | null;
+}
+
+/** The pictures that say something, largest first, without the logo; what else is left out is noted. */
 export function tellingPictures(
   items: readonly Item[],
-  uses: ReadonlyMap<string, number>,
+  { uses, logoPath }: DeckPictures,
   leaveOut: LeaveOut,
 ): PictureItem[] {
   const hasText = items.some(({ type }) => type !== 'picture');
-  const pictures = items.filter(isPicture);
+  const pictures = items.filter(isPicture).filter(({ path }) => path !== logoPath);
   const isAlone = pictures.length === 1 && !hasText;
   const telling = pictures.filter(({ frame, isBottom, path }) => {
     if (isAlone) return true;
