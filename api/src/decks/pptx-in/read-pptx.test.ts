@@ -131,7 +131,7 @@ it('reads columns one after the other, and shapes inside groups', async () => {
     card(0.375, 'Second', 'we predict');
   const { content } = await read({ slides: [opening, { shapes }] });
   expect(content.slides[1]).toMatchObject({
-    lines: ['First', 'we measure', 'Second', 'we predict', 'Third', 'we call'],
+    lines: ['First we measure', 'Second we predict', 'Third we call'],
   });
 });
 

@@ -12,8 +12,10 @@ import { isUsable, pictureOf } from './shapes/pictures.ts';
 import { inheritanceOf } from './shapes/placeholders.ts';
 import { ShapeWalk } from './shapes/walk.ts';
 import { buildSlides } from './slides/build.ts';
+import { withoutFurniture } from './slides/furniture.ts';
 import { notesOf } from './slides/notes.ts';
 import { isPicture, tellingPictures } from './slides/pictures.ts';
+import { tidied } from './slides/texts.ts';
 
 interface Draft {
   /** In PowerPoint, from 1. */
@@ -124,6 +126,10 @@ export async function readPresentation(
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('pptx_too_complex');
     onSlide(reference.number, presentation.slides.length);
   }
+  const kept = withoutFurniture(drafts, (number) => leftOut.on(number));
+  drafts.forEach((draft, index) => {
+    draft.items = tidied(kept[index] ?? [], leftOut.on(draft.number));
+  });
   const first = drafts.find(({ isHidden }) => !isHidden);
   if (!first) throw new Failure('pptx_no_slides');
   const uses = usesOf(drafts);

@@ -27,6 +27,22 @@ describe('a template that nobody has filled in', () => {
     ).rejects.toMatchObject({ code: 'template' });
   });
 
+  it('is recognised by what is left open in square brackets', async () => {
+    const open = [
+      ['Problem', '[What goes wrong today]', '[Whom it costs money]'],
+      ['Market', '[Region] spends $[X]B a year', '[Segment that you reach first]'],
+      ['Team', '[Founder and role]', 'Before that at [employer]'],
+    ];
+    await expect(engine.evaluate(deckOf(open))).rejects.toMatchObject({ code: 'template' });
+  });
+
+  it('is not a deck that says in square brackets where its people were before', async () => {
+    const people = ['Maya Okafor, CEO [ex-Marlow Water]', 'Jon Berg, CTO [TU Delft]', 'Ana Ruiz, sales [ex-Fugro]'];
+    await expect(engine.evaluate(deckOf([...linesOf(goodSlides), ['Team', ...people]]))).resolves.toMatchObject({
+      scores: expect.any(Array),
+    });
+  });
+
   it.each([
     ['thin', linesOf(thinSlides)],
     ['well evidenced', linesOf(goodSlides)],
@@ -55,6 +71,9 @@ describe('a placeholder in a real deck', () => {
     'Pellentesque sed tellus purus.',
     'Lorem ipsum',
     '[Insert name]',
+    '$[X]B is spent on it a year',
+    'Closes in [20??]',
+    '[Reason one, e.g. slow reports]',
   ])('is “%s”', (text) => {
     expect(isPlaceholder({ text })).toBe(true);
   });

@@ -1,7 +1,8 @@
-import { DECK_LIMITS } from '@northlight/shared-api/rules';
+import { BULLETS_ARRANGED, DECK_LIMITS } from '@northlight/shared-api/rules';
 import type { DocumentSlide } from '../../types.ts';
 import type { Item, PictureItem, TextItem } from '../shapes/items.ts';
 import { fittedChart } from './charts.ts';
+import { withHeads } from './heads.ts';
 import { chunks, fitting, linesOf } from './lines.ts';
 import { columnsOf, inReadingOrder } from './reading-order.ts';
 import { fittedTables } from './tables.ts';
@@ -25,7 +26,9 @@ export interface SlideContent {
 
 /** Beyond them, the texts of a title slide are a list. */
 const SUBTITLE_PARAGRAPHS = 6;
+const TITLE_PARAGRAPHS = 3;
 const MOST_COLUMN_HEADING = 80;
+const SHORT_STEP = 120;
 
 const isText = (item: Item): item is TextItem => item.type === 'text';
 
@@ -55,10 +58,20 @@ function twoColumns(texts: readonly TextItem[]): Body | null {
   return isFull(left) && isFull(right) && isBroad ? { kind: 'columns', left, right } : null;
 }
 
+/** Whether texts fit on a slide of steps. */
+const isShort = (lines: readonly string[]) =>
+  lines.length >= BULLETS_ARRANGED.steps.least &&
+  lines.length <= BULLETS_ARRANGED.steps.most &&
+  lines.every((line) => line.length <= SHORT_STEP);
+
 function textBodies(texts: readonly TextItem[]): Body[] {
   const columns = twoColumns(texts);
   if (columns) return [columns];
-  const lines = linesOf(texts.flatMap(({ paragraphs }) => paragraphs));
+  const { items, areSteps } = withHeads(texts);
+  const lines = linesOf(items.flatMap(({ paragraphs }) => paragraphs));
+  // Slides of steps have numbers of their own.
+  if (areSteps && isShort(lines))
+    return [{ kind: 'bullets', lines: lines.map((line) => line.replace(/^\d+\. /u, '')), look: 'steps' }];
   return chunks(lines, DECK_LIMITS.lines).map((part) => ({ kind: 'bullets', lines: part }));
 }
 
@@ -84,7 +97,10 @@ function opening(content: SlideContent, title: string, texts: readonly TextItem[
   const parts = joined(texts);
   const subtitle = parts.join(' · ');
   if (title === '' || subtitle.length > DECK_LIMITS.line || parts.length > SUBTITLE_PARAGRAPHS) return null;
-  const isTitle = content.layout === 'title' || content.isFirst || texts.some(({ role }) => role === 'subtitle');
+  const hasPlace = texts.some(({ role }) => role === 'subtitle');
+  // Some programs put every slide on the layout of the title.
+  const isOnTitle = content.layout === 'title' && parts.length <= TITLE_PARAGRAPHS;
+  const isTitle = isOnTitle || content.isFirst || hasPlace;
   if (isTitle) return { kind: 'title', subtitle };
   return content.layout === 'secHead' || parts.length === 0 ? { kind: 'section', subtitle } : null;
 }

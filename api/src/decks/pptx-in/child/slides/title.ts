@@ -2,7 +2,9 @@ import type { Item, TextItem } from '../shapes/items.ts';
 
 const MOST_CHARACTERS = 140;
 /** Where the title of a slide without a title placeholder may stand, as fractions of its height: rather at the top. */
-const UPPER = [0.22, 0.4] as const;
+const UPPER = [0.22, 0.4, 0.6] as const;
+/** A text at the top is no title above one that is larger by this factor. */
+const LARGER = 1.5;
 
 const isText = (item: Item): item is TextItem => item.type === 'text';
 
@@ -25,7 +27,9 @@ function outstanding(texts: readonly TextItem[]): TextItem | null {
     const [first] = [...upper].sort((a, b) => largest(b) - largest(a) || a.frame.y - b.frame.y);
     if (first && texts.filter((item) => largest(item) > largest(first)).every(isNumber)) return first;
     const [top] = [...upper].sort((a, b) => a.frame.y - b.frame.y);
-    if (top && texts.every((item) => item === top || item.frame.y >= top.frame.y + top.frame.h * 0.5)) return top;
+    const isSmall = top && candidates.some((item) => !isNumber(item) && largest(item) > LARGER * largest(top));
+    if (top && !isSmall && texts.every((item) => item === top || item.frame.y >= top.frame.y + top.frame.h * 0.5))
+      return top;
   }
   return null;
 }
