@@ -3,6 +3,7 @@ import { BRAND_GREEN, brandedDeck, chartDeck, screenshotDeck } from '@northlight
 import { openPackage } from '@northlight/api/test/factories/packages.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account } from '../src/accounts.ts';
+import { takeLogoAway } from '../src/brand-panel.ts';
 import { exportAs } from '../src/exporting.ts';
 import { expect, type People, test } from '../src/journey.ts';
 import { logIn, pdf, sees } from '../src/person.ts';
@@ -319,11 +320,7 @@ test.describe('a PDF in the colors of my company', { tag: '@mfe-evaluation' }, (
     await expect(page.getByRole('radio', { name: 'Ink' })).toBeChecked();
     await page.getByRole('button', { name: 'Done' }).click();
 
-    await page.getByRole('button', { name: 'Brand' }).click();
-    const panel = page.getByRole('dialog', { name: 'Brand' });
-    await panel.getByRole('button', { name: 'Remove logo' }).click();
-    await expect(panel.getByRole('textbox', { name: 'Color code' })).toHaveValue(BRAND_GREEN);
-    await panel.getByRole('button', { name: 'Done' }).click();
+    await takeLogoAway(page, BRAND_GREEN);
     await expect(slide.locator('image')).toHaveCount(0);
     await saved(page);
     expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import { BRAND_GREEN, brandLogo } from '@northlight/api/test/decks/index.ts';
 import { brandedPptx } from '@northlight/api/test/factories/branded-pptx.ts';
 import { plainPptx } from '@northlight/api/test/factories/pptx-files.ts';
+import { takeLogoAway } from '../src/brand-panel.ts';
 import { expect, test } from '../src/journey.ts';
 import { logIn, sees } from '../src/person.ts';
 
@@ -66,11 +67,7 @@ test.describe('a PowerPoint deck', { tag: '@mfe-evaluation' }, () => {
     await page.getByRole('radio', { name: 'Paper' }).check({ force: true });
     await page.getByRole('button', { name: 'Done' }).click();
 
-    await page.getByRole('button', { name: 'Brand' }).click();
-    const panel = page.getByRole('dialog', { name: 'Brand' });
-    await panel.getByRole('button', { name: 'Remove logo' }).click();
-    await expect(panel.getByRole('textbox', { name: 'Color code' })).toHaveValue(BRAND_GREEN);
-    await panel.getByRole('button', { name: 'Done' }).click();
+    await takeLogoAway(page, BRAND_GREEN);
     await expect(slide.locator('image')).toHaveCount(0);
     await sees(page.getByText(/^Saved \d/));
     expect(problems).toEqual([]);

@@ -117,19 +117,19 @@ export async function readPresentation(
   const presentation = await openPresentation(file);
   const { appearance, logoPath } = await appearanceOf(presentation, onSlide);
   const leftOut = new LeftOutList();
-  const drafts: Draft[] = [];
+  const seen: Draft[] = [];
   let characters = 0;
   for (const reference of presentation.slides) {
     const draft = await draftOf(presentation, reference, leftOut);
-    drafts.push(draft);
+    seen.push(draft);
     characters += charactersOf(draft.items);
     if (characters > MAX_DECK_CHARACTERS) throw new Failure('pptx_too_complex');
     onSlide(reference.number, presentation.slides.length);
   }
-  const kept = withoutFurniture(drafts, (number) => leftOut.on(number));
-  drafts.forEach((draft, index) => {
-    draft.items = tidied(kept[index] ?? [], leftOut.on(draft.number));
-  });
+  const drafts = withoutFurniture(seen, (number) => leftOut.on(number)).map((draft) => ({
+    ...draft,
+    items: tidied(draft.items, leftOut.on(draft.number)),
+  }));
   const first = drafts.find(({ isHidden }) => !isHidden);
   if (!first) throw new Failure('pptx_no_slides');
   const uses = usesOf(drafts);

@@ -13,7 +13,7 @@ const PAGE_NUMBER = /^(?:page\s)?(\d{1,3})(?:\s?(?:[/|]|of)\s?\d{1,3})?$/iu;
 interface NumberedSlide {
   /** As PowerPoint counts it. */
   number: number;
-  items: readonly Item[];
+  items: Item[];
 }
 
 const isAtEdge = ({ y, h }: Frame) => y + h < EDGE.top || y > EDGE.bottom;
@@ -33,11 +33,14 @@ const place = ({ x, y }: Frame) => `${Math.round(x / GRID)} ${Math.round(y / GRI
 const keyOf = (item: TextItem, text: string) => `${place(item.frame)} ${text.replace(/\d+/gu, '#')}`;
 
 /**
- * The items of slides without numbers of pages and lines that repeat at one place, such as footers and the name of the
+ * Slides without numbers of pages and lines that repeat at one place, such as footers and the name of the
  * deck. The first slide keeps such lines, since they may name the company.
  * @param leaveOut notes what is left out of a slide, by its number
  */
-export function withoutFurniture(slides: readonly NumberedSlide[], leaveOut: (number: number) => LeaveOut): Item[][] {
+export function withoutFurniture<T extends NumberedSlide>(
+  slides: readonly T[],
+  leaveOut: (number: number) => LeaveOut,
+): T[] {
   const uses = new Map<string, number>();
   for (const { items } of slides) {
     const keys = items.flatMap((item) => {
@@ -47,14 +50,15 @@ export function withoutFurniture(slides: readonly NumberedSlide[], leaveOut: (nu
     for (const key of new Set(keys)) uses.set(key, (uses.get(key) ?? 0) + 1);
   }
   const needed = Math.max(FEWEST, slides.length * SHARE);
-  return slides.map(({ number, items }, index) =>
-    items.filter((item) => {
+  return slides.map((slide, index) => {
+    const items = slide.items.filter((item) => {
       const text = lineAtEdge(item);
       if (text === null || item.type !== 'text') return true;
       const isRepeated = index > 0 && (uses.get(keyOf(item, text)) ?? 0) >= needed;
-      if (!isRepeated && !isPageNumber(text, number)) return true;
-      leaveOut(number)('footer');
+      if (!isRepeated && !isPageNumber(text, slide.number)) return true;
+      leaveOut(slide.number)('footer');
       return false;
-    }),
-  );
+    });
+    return { ...slide, items };
+  });
 }

@@ -60,20 +60,23 @@ const withText = (item: TextItem, text: string): TextItem => {
 /** With numbers that stand by themselves, counting from 1, as those of the texts that follow: “01”, “Trust” is “01. Trust”. */
 function withNumbers(items: readonly TextItem[]): { items: TextItem[]; steps: number } {
   const numbers = items.flatMap((item, at) => (ORDINAL.test(only(item)?.text ?? '') ? [at] : []));
+  const places = new Set(numbers);
   const areSteps =
     numbers.length >= FEWEST_PAIRS &&
     numbers.every((at, index) => Number.parseInt(textsOf(items[at] as TextItem), 10) === index + 1) &&
-    numbers.every((at) => items[at + 1] && !numbers.includes(at + 1));
+    numbers.every((at) => items[at + 1] && !places.has(at + 1));
   if (!areSteps) return { items: [...items], steps: 0 };
   const numbered = items.flatMap((item, at) => {
-    if (numbers.includes(at)) return [];
+    if (places.has(at)) return [];
     const [first, ...rest] = item.paragraphs;
-    if (!first || !numbers.includes(at - 1)) return [item];
+    if (!first || !places.has(at - 1)) return [item];
     const number = textsOf(items[at - 1] as TextItem).replace(/[.)]$/u, '');
     return [{ ...item, paragraphs: [{ ...first, text: `${number}. ${first.text}` }, ...rest] }];
   });
   return { items: numbered, steps: numbers.length };
 }
+
+const styleOf = (item: TextItem) => `${only(item)?.size} ${only(item)?.bold}`;
 
 /**
  * Texts in reading order, in which the heads of cards or steps go with the text below them: “Trust: Four taps a
@@ -81,26 +84,26 @@ function withNumbers(items: readonly TextItem[]): { items: TextItem[]; steps: nu
  */
 export function withHeads(texts: readonly TextItem[]): { items: TextItem[]; areSteps: boolean } {
   const { items, steps } = withNumbers(texts);
-  const styleOf = (at: number) => {
-    const name = items[at] && only(items[at]);
-    return name ? `${name.size} ${name.bold}` : '';
-  };
-  const heads = items.flatMap((item, at) => {
+  const isHead = items.map((item, at) => {
     const told = items[at + 1];
-    return told && isHeadOf(item, told) && !isListed(item, told, items[at + 2]) ? [at] : [];
+    return told !== undefined && isHeadOf(item, told) && !isListed(item, told, items[at + 2]);
   });
-  const paired = new Set(
-    heads.filter(
-      (at) => !heads.includes(at - 1) && heads.filter((other) => styleOf(other) === styleOf(at)).length >= FEWEST_PAIRS,
-    ),
+  const styles = Map.groupBy(
+    items.filter((_, at) => isHead[at]),
+    styleOf,
   );
+  const isPaired = (at: number) => {
+    const item = items[at];
+    const alike = item && isHead[at] && !isHead[at - 1] ? (styles.get(styleOf(item)) ?? []) : [];
+    return alike.length >= FEWEST_PAIRS;
+  };
   const result: TextItem[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const [item, told] = [items[at], items[at + 1]];
     const name = item && only(item);
     const text = told && toldIn(told, name);
     if (!item) continue;
-    if (!paired.has(at) || !told || !name || !text) {
+    if (!isPaired(at) || !told || !name || !text) {
       result.push(item);
       continue;
     }

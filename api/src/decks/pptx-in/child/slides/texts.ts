@@ -2,7 +2,7 @@ import type { Frame, Item, LeaveOut, Paragraph, TextItem } from '../shapes/items
 import { inReadingOrder } from './reading-order.ts';
 
 /** Signs in boxes of their own: bullets and quotation marks beside a text, arrows between steps, icons. */
-const SIGN = /^(?:[\p{P}\p{S}\p{M}\s]|\u200d|\ufe0f)+$/u;
+const SIGN = /^(?:[\p{P}\p{S}\p{M}\s]|\u200d)+$/u;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const CHECK = /[✓✔✅☑]/u;
 const CROSS = /[✗✘❌✖☒]/u;
