@@ -123,6 +123,20 @@ describe('texts of a slide that stand in boxes of their own', () => {
     expect(leftOut).toEqual(['One small picture such as icons and logos (slide 2)']);
   });
 
+  it('are items of a list where their bullets were typed, below what heads them', async () => {
+    const slide = await linesOf(
+      box('Phase 1', [0.05, 0.3, 0.4, 0.06], 14, { bold: true }),
+      box(['• Sensors on 40 trucks', '• Alerts by phone'], [0.05, 0.37, 0.4, 0.2], 12),
+      box('— Ada Lind, fleet manager', [0.05, 0.8, 0.4, 0.06], 12),
+    );
+    expect(slide).toMatchObject({
+      lines: ['Phase 1', '– Sensors on 40 trucks', '– Alerts by phone', '— Ada Lind, fleet manager'],
+    });
+    expect(await linesOf(box(['- Alerts by phone', '- Sensors'], [0.05, 0.37, 0.4, 0.2], 12))).toMatchObject({
+      lines: ['Alerts by phone', 'Sensors'],
+    });
+  });
+
   it('keep ticks beside crosses', async () => {
     const slide = await linesOf(
       box('Works at night', [0.1, 0.3, 0.3, 0.06], 14),

@@ -40,6 +40,28 @@ function withoutSigns(items: readonly TextItem[], leaveOut: LeaveOut): TextItem[
   });
 }
 
+/** A bullet that was typed. A single dash may begin the name of somebody who is quoted. */
+const TYPED = /^([•●○◦▪■▸►➤‣·*]|[–—-](?=\s))\s*(?=[^\s])/u;
+const FEWEST_TYPED = 2;
+
+/** Texts whose typed bullets are those of a list, a level below texts without. */
+function withBullets(items: readonly TextItem[]): TextItem[] {
+  const signOf = ({ text }: Paragraph) => TYPED.exec(text)?.[1];
+  const signs = Map.groupBy(
+    items.flatMap(({ paragraphs }) => paragraphs),
+    signOf,
+  );
+  const isTyped = (paragraph: Paragraph) => {
+    const sign = signOf(paragraph);
+    return sign !== undefined && (signs.get(sign)?.length ?? 0) >= FEWEST_TYPED;
+  };
+  const listed = (paragraph: Paragraph) =>
+    isTyped(paragraph)
+      ? { ...paragraph, text: paragraph.text.replace(TYPED, ''), level: paragraph.level + 1, bullet: true }
+      : paragraph;
+  return items.map((item) => ({ ...item, paragraphs: item.paragraphs.map(listed) }));
+}
+
 export const isAlike = (a: Paragraph, b: Paragraph) =>
   Math.max(a.size, b.size) <= ALIKE * Math.min(a.size, b.size) && a.bold === b.bold;
 
@@ -123,6 +145,6 @@ function withWholeTexts(items: readonly TextItem[]): TextItem[] {
 /** The items of a slide with its texts whole, without signs that stand alone. @param leaveOut notes icons */
 export function tidied(items: readonly Item[], leaveOut: LeaveOut): Item[] {
   const isText = (item: Item): item is TextItem => item.type === 'text';
-  const texts = withoutSigns(items.filter(isText), leaveOut);
+  const texts = withBullets(withoutSigns(items.filter(isText), leaveOut));
   return [...items.filter((item) => !isText(item)), ...withWholeTexts(inReadingOrder(texts))];
 }
