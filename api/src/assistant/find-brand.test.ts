@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { BRAND_GREEN, brandedDeck, brandLogo } from '../../test/decks/index.ts';
 import { buildTestApp, type TestApp } from '../../test/factories/app.ts';
 import { brandedPptx } from '../../test/factories/branded-pptx.ts';
+import { transform } from '../../test/factories/pptx-files.ts';
 import { call, fileForm } from '../../test/factories/requests.ts';
 import { bearer, buildUser } from '../../test/factories/users.ts';
 
@@ -79,6 +80,16 @@ describe('the brand of an uploaded deck', () => {
     });
     expect((await logoOf(body.logo)).width).toBe(200);
     expect(await stored()).toEqual([]);
+  });
+
+  it('has no color of shapes that have another one of their own', async () => {
+    const style = '<p:style><a:fillRef idx="1"><a:schemeClr val="accent2"/></a:fillRef></p:style>';
+    const panel = (fill: string) =>
+      `<p:sp><p:nvSpPr><p:cNvPr id="9" name="Panel"/><p:nvPr/></p:nvSpPr><p:spPr>${transform([0.1, 0.5, 0.3, 0.3])}${fill}</p:spPr>${style}</p:sp>`;
+    const colorsOf = async (behind: string) =>
+      (await send(await brandedPptx({ logo, behind }), 'deck.pptx')).body.colors;
+    expect(await colorsOf(panel('<a:solidFill><a:srgbClr val="F4F4F0"/></a:solidFill>'))).toEqual([BRAND_GREEN]);
+    expect(await colorsOf(panel(''))).toEqual(expect.arrayContaining([BRAND_GREEN, '#c2410c']));
   });
 
   it.each([

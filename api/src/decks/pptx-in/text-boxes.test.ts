@@ -96,6 +96,14 @@ describe('texts of a slide that stand in boxes of their own', () => {
     });
   });
 
+  it('are whole where a line was broken to fit into a narrow box', async () => {
+    const slide = await linesOf(
+      box(['Total Addressable', 'Market'], [0.1, 0.3, 0.14, 0.12], 18),
+      box(['Fleets', 'Insurers'], [0.6, 0.3, 0.2, 0.12], 14),
+    );
+    expect(slide).toMatchObject({ lines: ['Total Addressable Market', 'Fleets', 'Insurers'] });
+  });
+
   it('stay apart where a name heads several of them', async () => {
     const list = (column: number, name: string, lines: string[]) => {
       const x = X[column] ?? 0;
@@ -157,6 +165,32 @@ describe('the title of a slide of text boxes', () => {
     );
     expect(slides).toMatchObject([{ title: 'Warnings that save the load.' }]);
   });
+});
+
+describe('the large text of a slide', () => {
+  it('is its title also where a small one stands far above it', async () => {
+    const { slides } = await read(
+      box('OUR PRODUCT', [0.05, 0.06, 0.5, 0.05], 11) +
+        box('Warnings that save the load', [0.05, 0.3, 0.8, 0.12], 40) +
+        box('A strip measures the seal, and the driver is called.', [0.05, 0.5, 0.8, 0.1], 16),
+    );
+    expect(slides).toMatchObject([{ title: 'Warnings that save the load' }]);
+  });
+});
+
+it('a slide with several texts is a list, although it has the layout of a title', async () => {
+  const texts = ['One load in nine spoils.', 'Insurers pay.', 'Drivers wait.', 'Nobody knows why.'];
+  const shapes =
+    box('Problem', [0.05, 0.05, 0.9, 0.12], 32) +
+    texts.map((text, at) => box(text, [0.05, 0.3 + at * 0.12, 0.9, 0.08], 16)).join('');
+  const layout =
+    '<p:sldLayout xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" type="title"><p:cSld><p:spTree/></p:cSld></p:sldLayout>';
+  const file = await pptxOf({
+    slides: [{ shapes: cover }, { shapes }],
+    files: { 'ppt/slideLayouts/slideLayout1.xml': layout },
+  });
+  const { slides } = await readPptx(await shelf.put('titles.pptx', file));
+  expect(slides[1]?.slide).toMatchObject({ kind: 'bullets', title: 'Problem', lines: texts });
 });
 
 describe('the name of the deck and page numbers on each slide', () => {
