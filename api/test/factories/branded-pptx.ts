@@ -1,9 +1,4 @@
-import { paragraph, picture, pptxOf, relation, shape } from './pptx-files.ts';
-
-const NAMESPACES =
-  'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-const relations = (content: string) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
+import { NAMESPACES, paragraph, picture, pptxOf, relation, relations, shape } from './pptx-files.ts';
 
 const COLORS = { dk1: '101820', lt1: 'FFFFFF', dk2: '0B2233', lt2: 'F4F4F0', accent1: '0B7A3C', accent2: 'C2410C' };
 const scheme = Object.entries(COLORS)

@@ -1,4 +1,4 @@
-type Rgb = readonly [number, number, number];
+import { distance, type Rgb } from './rgb.ts';
 
 interface Bucket {
   sum: [number, number, number];
@@ -19,7 +19,6 @@ const PAGES = 0.25;
 const APART = 70;
 
 const chroma = (rgb: Rgb) => (Math.max(...rgb) - Math.min(...rgb)) / 255;
-const distance = (one: Rgb, other: Rgb) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 const hex = (rgb: Rgb) => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 const keyOf = (r: number, g: number, b: number) => ((r >> 4) << 8) | ((g >> 4) << 4) | (b >> 4);
 

@@ -1,18 +1,11 @@
+import { lumaOf } from './rgb.ts';
+
 /** Luma of 255 below which a color is dark, and the share of dark pixels that makes a dark page. */
 const DARK = { luma: 90, share: 0.5 } as const;
 /** Share of a page that has to be seen beside its pictures. */
 const SEEN = 0.2;
 /** Pixels are all much alike, so that some of them do. */
 const STEP = 3;
-
-/** How light a color is, 0 to 255. */
-const lumaOf = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue;
-
-/** How light a color of the form `rrggbb` is, 0 to 255. */
-export function lumaOfHex(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-  return lumaOf(red, green, blue);
-}
 
 export const isDarkLuma = (luma: number) => luma < DARK.luma;
 
@@ -28,7 +21,7 @@ export function isDarkPage(pixels: Uint8Array, isLeftOut: (pixel: number) => boo
     if (isLeftOut(pixel)) continue;
     const at = pixel * 4;
     seen += 1;
-    if (isDarkLuma(lumaOf(pixels[at + 2] ?? 0, pixels[at + 1] ?? 0, pixels[at] ?? 0))) dark += 1;
+    if (isDarkLuma(lumaOf([pixels[at + 2] ?? 0, pixels[at + 1] ?? 0, pixels[at] ?? 0]))) dark += 1;
   }
   return seen * STEP < all * SEEN ? null : dark > seen * DARK.share;
 }

@@ -7,7 +7,8 @@ import { addDeckImage, type NewDeckImage } from '../images/deck-images.ts';
 import type { Box } from '../reading/types.ts';
 import type { DeckContent } from '../saved/document-schemas.ts';
 import { nearestFont } from './font-names.ts';
-import { isDarkLuma, lumaOfHex } from './ground-votes.ts';
+import { isDarkLuma } from './ground-votes.ts';
+import { distance, lumaOf, rgbOf } from './rgb.ts';
 import type { DeckAppearance } from './types.ts';
 
 /** How a deck looks: light or dark, its format, and what is its company's own. */
@@ -35,14 +36,8 @@ export async function storeLogo(
   }
 }
 
-/** Colors are the same when no part of them differs by more, of 255, as in pictures of pages. */
-const SAME = 4;
-const partsOf = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-
-function isSame(one: string, other: string): boolean {
-  const parts = partsOf(other);
-  return partsOf(one).every((part, at) => Math.abs(part - (parts[at] ?? 0)) <= SAME);
-}
+/** Colors this close are the same, in pictures of pages. */
+const SAME = 7;
 
 /** The theme that is dark or light and has the accent already, as decks have that the editor exported. */
 const themeWith = (color: string | undefined, isDark: boolean) =>
@@ -50,7 +45,7 @@ const themeWith = (color: string | undefined, isDark: boolean) =>
     ? undefined
     : DECK_THEMES.find((name) => {
         const { accent, background } = THEMES[name];
-        return isSame(accent, color) && isDarkLuma(lumaOfHex(background.slice(1))) === isDark;
+        return distance(rgbOf(accent), rgbOf(color)) < SAME && isDarkLuma(lumaOf(rgbOf(background))) === isDark;
       });
 
 /** The look that resembles a deck most. @param logo the stored logo of the deck */

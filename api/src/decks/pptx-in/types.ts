@@ -65,6 +65,7 @@ export interface ImportedDeck {
   slides: ImportedSlide[];
   pictures: ImportedPicture[];
   leftOut: LeftOut[];
+  /** What the file looks like; its logo is not among the pictures of slides. */
   appearance: PptxAppearance;
   /** SHA-256 of the file, hex. */
   sha256: string;

@@ -2,6 +2,7 @@ import { ColorVotes } from '../../brand/color-votes.ts';
 import { familyOf } from '../../brand/font-names.ts';
 import { GroundVotes } from '../../brand/ground-votes.ts';
 import { LogoVotes } from '../../brand/logo-votes.ts';
+import { rgbOf } from '../../brand/rgb.ts';
 import { isToolLink } from '../../brand/tool-links.ts';
 import type { PptxAppearance } from '../../brand/types.ts';
 import type { Part } from '../types.ts';
@@ -11,6 +12,7 @@ import { at, child, descendants, type Element, relationId } from './package/xml.
 import { openPresentation, type Presentation } from './presentation.ts';
 import { frameOf, type Space, spaceIn, transformOf } from './shapes/frames.ts';
 import { isUsable, pictureOf } from './shapes/pictures.ts';
+import { placeholderOf } from './shapes/placeholders.ts';
 
 /** Slides that are looked at, spread over the deck. */
 const MOST_SLIDES = 60;
@@ -20,14 +22,11 @@ const USE = 0.01;
 const TITLES = new Set(['title', 'ctrTitle']);
 const HEX = /^[0-9a-f]{6}$/i;
 
-type Rgb = readonly [number, number, number];
 type Counts = Map<string, number>;
 
 const count = (counts: Counts, name: string, more = 1) => counts.set(name, (counts.get(name) ?? 0) + more);
 const most = (counts: Counts): string | null =>
   [...counts].reduce<[string | null, number]>((best, one) => (one[1] > best[1] ? one : best), [null, 0])[0];
-const rgbOf = (hex: string): Rgb =>
-  [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Rgb;
 
 /** Colours and fonts of a theme, by their names in slides. */
 interface Theme {
@@ -56,9 +55,6 @@ const isSeen = (reference: Element, properties: Element | undefined) =>
   reference.name === 'fillRef' &&
   reference.attributes.idx !== '0' &&
   !properties?.children.some(({ name }) => FILLS.has(name));
-
-const placeholderOf = (shape: Element) =>
-  shape.children.map((part) => (part.name.startsWith('nv') ? at(part, 'nvPr', 'ph') : undefined)).find(Boolean);
 
 /** The elements that name colors which are seen. On a layout or master, those of placeholders are not. */
 function* colorNames(element: Element, isSlide: boolean): Generator<Element> {

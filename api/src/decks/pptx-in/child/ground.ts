@@ -1,4 +1,5 @@
-import { isDarkLuma, lumaOfHex } from '../../brand/ground-votes.ts';
+import { isDarkLuma } from '../../brand/ground-votes.ts';
+import { lumaOf, rgbOf } from '../../brand/rgb.ts';
 import type { XmlPart } from './package/parts.ts';
 import { at, child, childrenOf, type Element, numberAt } from './package/xml.ts';
 import { frameOf, type Space, shareOf, spaceIn, transformOf } from './shapes/frames.ts';
@@ -35,12 +36,15 @@ function lumaIn(holder: Element | undefined, names: Names): number | null {
   for (const color of holder?.children ?? []) {
     const hex = hexOf(color, names);
     if (!hex || !HEX.test(hex)) continue;
-    return color.children.reduce((luma, change) => {
-      const by = (numberAt(change, 'val') ?? FULL) / FULL;
-      if (change.name === 'lumMod' || change.name === 'shade') return luma * by;
-      if (change.name === 'lumOff') return luma + 255 * by;
-      return change.name === 'tint' ? 255 - (255 - luma) * by : luma;
-    }, lumaOfHex(hex));
+    return color.children.reduce(
+      (luma, change) => {
+        const by = (numberAt(change, 'val') ?? FULL) / FULL;
+        if (change.name === 'lumMod' || change.name === 'shade') return luma * by;
+        if (change.name === 'lumOff') return luma + 255 * by;
+        return change.name === 'tint' ? 255 - (255 - luma) * by : luma;
+      },
+      lumaOf(rgbOf(hex)),
+    );
   }
   return null;
 }

@@ -30,7 +30,8 @@ export interface Placeholder {
   styles: TextStyles[];
 }
 
-const placeholderOf = (shape: Element) =>
+/** The placeholder that a shape fills; undefined for any other shape. */
+export const placeholderOf = (shape: Element) =>
   shape.children.map((part) => (part.name.startsWith('nv') ? at(part, 'nvPr', 'ph') : undefined)).find(Boolean);
 
 const shapesOf = (part: XmlPart | null) => at(part?.root, 'cSld', 'spTree')?.children ?? [];
