@@ -155,6 +155,19 @@ describe('importing a PowerPoint file', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('keeps the logo on a slide that shows nothing else', async () => {
+    const corner = picture('rId2', [0.88, 0.04, 0.08, 0.06]);
+    const relations = relation('rId2', 'image', '../media/logo.png');
+    const slide = { shapes: title('What we build') + corner, relations };
+    const file = await pptxOf({
+      slides: [slide, slide, slide, { shapes: picture('rId2', [0.2, 0.2, 0.6, 0.6]), relations }],
+      files: { 'ppt/media/logo.png': await brandLogo() },
+    });
+    const { content } = (await send(file)).body.saved_deck;
+    expect(content.brand.logo).toBeDefined();
+    expect(content.slides.map(({ kind }: { kind: string }) => kind)).toEqual(['title', 'section', 'section', 'image']);
+  });
+
   it('leaves the logo out when it cannot be read or there is no room for more images, and says so', async () => {
     const brand = { accent: BRAND_GREEN, fonts: { text: 'calibri' } };
     const broken = (await brandLogo()).subarray(0, 60);

@@ -72,6 +72,9 @@ describe('a placeholder in a real deck', () => {
     'Lorem ipsum',
     '[Insert name]',
     '$[X]B is spent on it a year',
+    '[X]% of them pay',
+    'We serve [XX] ports',
+    '[$ X M] in revenue',
     'Closes in [20??]',
     '[Reason one, e.g. slow reports]',
   ])('is “%s”', (text) => {
@@ -83,6 +86,9 @@ describe('a placeholder in a real deck', () => {
     'Vivamus Health signed with Aliquam Labs',
     'We list your company in our index.',
     'Series [A] closed',
+    '[x] Prototype shipped',
+    '[X] Pilot signed',
+    'Press [Y] or [N]',
   ])('is not “%s”', (text) => {
     expect(isPlaceholder({ text })).toBe(false);
   });

@@ -19,17 +19,18 @@ interface DeckPictures {
   logoPath: string | null;
 }
 
-/** The pictures that say something, largest first, without the logo; what else is left out is noted. */
+/** The pictures that say something, largest first, without the logo beside them; what else is left out is noted. */
 export function tellingPictures(
   items: readonly Item[],
   { uses, logoPath }: DeckPictures,
   leaveOut: LeaveOut,
 ): PictureItem[] {
   const hasText = items.some(({ type }) => type !== 'picture');
-  const pictures = items.filter(isPicture).filter(({ path }) => path !== logoPath);
+  const pictures = items.filter(isPicture);
   const isAlone = pictures.length === 1 && !hasText;
   const telling = pictures.filter(({ frame, isBottom, path }) => {
     if (isAlone) return true;
+    if (path === logoPath) return false;
     const share = shareOf(frame);
     if (hasText && ((isBottom && share >= BACKGROUND_SHARE) || (uses.get(path) ?? 0) >= REPEATED)) {
       leaveOut('background');
