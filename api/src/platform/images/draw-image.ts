@@ -1,29 +1,9 @@
-import { once } from 'node:events';
-import type { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { busy, imageRefused } from '../errors/failures.ts';
 import { FairQueue, QueueFullError } from '../sandbox/fair-queue.ts';
-import { ResourceBudget } from '../sandbox/resource-budget.ts';
-import { type Needs, type SandboxLevel, startSandboxed } from '../sandbox/sandbox.ts';
+import type { SandboxLevel } from '../sandbox/sandbox.ts';
 import type { DrawAnswer, DrawnImage, DrawRequest } from './child/messages.ts';
-
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-const CHILD = pathOf('./child/main.ts');
-const NEEDS: Needs = {
-  readable: [
-    pathOf('./child'),
-    pathOf('../../../package.json'),
-    pathOf('../../../node_modules'),
-    pathOf('../../../../node_modules'),
-  ],
-  flags: ['--allow-worker', '--max-old-space-size=128', '--require', pathOf('./child/emscripten.cjs')],
-};
-
-/** For one image. 64 megapixels in WebP without loss take 730 MB and 2 seconds, a photo of 12 megapixels 170 MB. */
-const PROCESSOR_MS = 15_000;
-const MEMORY_BYTES = 1024 * 1024 * 1024;
+import { ImageProcess } from './image-process.ts';
 
 /** One image at a time: people upload few, and each takes a lot of memory. */
 const queue = new FairQueue({ places: 1, queue: 24, perOwner: 6 });
@@ -40,36 +20,55 @@ const REFUSALS = {
 /** HEIC photos from phones. Their first bytes name the format; no decoder here reads it. */
 const isHeic = (bytes: Buffer) => /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
 
-/** Draws an image in a sandboxed process. Whatever ends the process early makes the image unreadable. */
+/**
+ * How long a process waits for its owner's next image. Starting one takes a second, drawing a small picture a tenth, and
+ * a presentation may have dozens.
+ */
+const IDLE_MS = 5_000;
+
+/** The process that waits, of the owner whose image came last. Never two, since one image is drawn at a time. */
+let waiting: { owner: string; process: ImageProcess; end: NodeJS.Timeout } | null = null;
+
+/** The process that waits for this owner's images, or a new one. Owners never share one. */
+async function processFor(owner: string, level: SandboxLevel | undefined): Promise<ImageProcess> {
+  const found = waiting;
+  waiting = null;
+  clearTimeout(found?.end);
+  if (found?.owner === owner && found.process.isReusable) return found.process;
+  await found?.process.end();
+  return new ImageProcess(level);
+}
+
+/** Draws an image in a sandboxed process, which then waits for the owner's next one unless it could not draw this. */
 async function drawApart(
+  owner: string,
   upload: Buffer,
   options: Omit<DrawRequest, 'fileBytes'>,
   level: SandboxLevel | undefined,
 ): Promise<DrawAnswer> {
-  const child = startSandboxed(CHILD, NEEDS, level);
-  const pipe = child.stdio[4] as Writable;
-  const allowance = { stepMs: PROCESSOR_MS, totalMs: PROCESSOR_MS, memoryBytes: MEMORY_BYTES };
-  const exit = once(child, 'exit');
-  const budget = new ResourceBudget(child.pid, allowance, () => child.kill('SIGKILL'));
+  const process = await processFor(owner, level);
+  let isDrawn = false;
   try {
-    child.on('error', () => {});
-    pipe.on('error', () => {});
-    child.send({ ...options, fileBytes: upload.length } satisfies DrawRequest);
-    pipe.end(upload);
-    const unread = exit.then((): [DrawAnswer] => [{ refused: 'not_an_image' }]);
-    const [answer] = await Promise.race([once(child, 'message') as Promise<[DrawAnswer]>, unread]);
+    const answer = await process.draw(upload, options);
+    isDrawn = 'drawn' in answer;
     return answer;
   } finally {
-    budget.end();
-    child.kill('SIGKILL');
-    await exit; // so that the next image does not find the memory of this one still taken
+    if (isDrawn && process.isReusable) {
+      const end = setTimeout(() => {
+        if (waiting?.process === process) waiting = null;
+        process.end();
+      }, IDLE_MS).unref();
+      waiting = { owner, process, end };
+    } else {
+      await process.end();
+    }
   }
 }
 
 /**
  * Draws an uploaded image anew: upright, scaled down, and without metadata such as where the photo was taken. It is
- * decoded in a process of its own, one image at a time.
- * @param owner whose other images wait after those of others
+ * decoded in a process of its owner's own, one image at a time.
+ * @param owner whose other images wait after those of others; a process only ever sees the images of one
  * @throws {Failure} not_an_image, too_many_pixels, or busy when too many images wait
  */
 export async function drawImage(
@@ -85,7 +84,7 @@ export async function drawImage(
     throw error;
   });
   try {
-    const answer = await drawApart(upload, options, config.readerSandbox);
+    const answer = await drawApart(owner, upload, options, config.readerSandbox);
     if ('drawn' in answer) return answer.drawn;
     throw imageRefused(answer.refused, REFUSALS[answer.refused](options.pixels));
   } finally {

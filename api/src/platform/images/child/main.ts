@@ -1,6 +1,6 @@
 /**
- * The image process: it draws one image anew, then exits. Native code cannot be loaded here, so sharp uses its
- * WebAssembly build.
+ * The image process: it draws images of one owner anew, one at a time, until the server ends it. Native code cannot be
+ * loaded here, so sharp uses its WebAssembly build.
  */
 import sharp, { type Sharp } from 'sharp';
 import { receiveFile } from '../../sandbox/child/receive-file.ts';
@@ -69,5 +69,5 @@ async function draw({
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: DrawRequest) => {
   const answer = await draw(request).catch((): DrawAnswer => ({ refused: 'not_an_image' }));
-  process.send?.(answer, () => process.exit());
+  process.send?.(answer);
 });
