@@ -18,7 +18,8 @@ const pictureOf = (background: string) =>
   sharp({ create: { width: 20, height: 10, channels: 3, background } })
     .png()
     .toBuffer();
-const draw = (owner: string, image: Buffer) => drawImage({ config: { readerSandbox: 'permissions' } }, image, owner, options);
+const draw = (owner: string, image: Buffer) =>
+  drawImage({ config: { readerSandbox: 'permissions' } }, image, owner, options);
 
 /** The colour in the middle of what was drawn, rounded because a JPEG is not exact. */
 async function colorOf({ bytes }: { bytes: Uint8Array }) {

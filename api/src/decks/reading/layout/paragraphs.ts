@@ -9,6 +9,9 @@ const BULLET_START = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[�
 /** Whether a line starts with a bullet or a number, as the items of a list do. */
 export const isItem = (line: Line | undefined): boolean => BULLET_START.test(line?.text ?? '');
 
+/** Whether a line is a bullet without a text in the same line. */
+export const isLoneBullet = ({ text }: Line): boolean => /^[•◦▪■▸►➤➢]$/u.test(text);
+
 /** Whether a name or heading is larger or bolder than the text beside it. */
 export const isSetOff = (head: Line, other: Line): boolean =>
   head.size > 1.05 * other.size || (Boolean(head.bold) && !other.bold);

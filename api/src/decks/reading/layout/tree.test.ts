@@ -44,6 +44,20 @@ describe('a row of a table', () => {
   });
 });
 
+describe('bullets without a text', () => {
+  const line = (text: string, y: number): Line => ({
+    text,
+    box: { x: 0.1, y, width: 0.01 * text.length, height: 0.03 },
+    size: 14,
+  });
+
+  it('are no texts', () => {
+    const lines = [line('•', 0.3), line('• Ships wait for their berths.', 0.34), line('▪', 0.38)];
+    const blocks = treeOf({ ...slide, lines }).regions.flatMap((region) => region.blocks);
+    expect(blocks.map(({ text }) => text)).toEqual(['• Ships wait for their berths.']);
+  });
+});
+
 describe('the structure of a crowded page', () => {
   it('binds values on a page that a person would read', () => {
     expect(treeOf({ ...slide, lines: pairsOf(10) }).values).not.toHaveLength(0);

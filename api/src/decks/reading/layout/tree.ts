@@ -5,7 +5,7 @@ import { bulletedLines } from './bullets.ts';
 import { areLevels, isFigure, isOrdinal } from './figures.ts';
 import { nameAndText, textOf } from './joined.ts';
 import { joinsOf } from './joins/joins.ts';
-import { isItem, paragraphsOf } from './paragraphs.ts';
+import { isItem, isLoneBullet, paragraphsOf } from './paragraphs.ts';
 import { peopleIn } from './people.ts';
 import { type FoundTable, isTelling } from './tables/cells.ts';
 import { tablesOf } from './tables/find.ts';
@@ -243,8 +243,11 @@ export function treeOf({
     : [];
   const inTable = new Set(found.flatMap((table) => table.lines));
   const titled = new Set(linesOfTitle(own, title).filter((line) => !inTable.has(line)));
-  const free = own.filter((line) => !inTable.has(line) && !titled.has(line));
-  const bulleted = isLegible ? bulletedLines(own, marks, width / height) : new Set<Line>();
+  const [bullets = [], free = []] = [true, false].map((is) =>
+    own.filter((line) => !inTable.has(line) && !titled.has(line) && isLoneBullet(line) === is),
+  );
+  const bulletBoxes = [...marks, ...bullets.map(({ box }) => box)];
+  const bulleted = isLegible ? bulletedLines(free, bulletBoxes, width / height) : new Set<Line>();
   const next = joinsOf(own, { ...shapes, bulleted });
   const paragraphs = paragraphsOf(free, next);
   const people = isLegible ? peopleIn(paragraphs, frames) : [];

@@ -60,6 +60,14 @@ describe('which lines are read as one', () => {
     expect(textsOf(lines)).toEqual(items);
   });
 
+  it('begins a text at a bullet, also below a line without one', () => {
+    const lines = [
+      line('ships wait outside of the port, and', 80, 200, 320),
+      line('• burn eleven tons of fuel a day', 80, 222, 310),
+    ];
+    expect(textsOf(lines)).toEqual(lines.map(({ text }) => text));
+  });
+
   it('keeps a heading and the text below it apart', () => {
     const heading = line('Berth planning', 80, 200, 150, { bold: true, size: 22 });
     const text = [

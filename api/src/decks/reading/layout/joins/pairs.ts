@@ -34,8 +34,12 @@ const markOf = ({ text }: Line) => MARK.exec(text)?.[1];
 /** Whether two lines begin with the same bullet: items of one list. */
 const areItems = (above: Line, below: Line) => markOf(below) !== undefined && markOf(above) === markOf(below);
 
+/** A bullet that begins a text wherever it stands. Dashes and arrows also stand within texts. */
+const BULLET = /^[•●○◦▪■▸►➤➢]/u;
+
 function mayContinue(above: Line, below: Line, height: number): boolean {
-  if (areItems(above, below) || [above, below].some(({ text }) => ADDRESS.test(text))) return false;
+  if (areItems(above, below) || BULLET.test(below.text) || [above, below].some(({ text }) => ADDRESS.test(text)))
+    return false;
   const ratio = above.size / below.size;
   if (ratio > ALIKE || ratio < 1 / ALIKE || middleOf(above) >= middleOf(below)) return false;
   const gap = gapBetween(above, below, height);
