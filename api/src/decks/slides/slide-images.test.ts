@@ -75,7 +75,7 @@ describe('the slides of a stored deck', () => {
 
   it('keep their colours', async () => {
     const draw: DrawDeck = async (_, { take }) => {
-      await take(1, { width: 2, height: 1, pixels: new Uint8Array([0, 0, 255, 0, 0, 0, 255, 0]) });
+      await take(1, { width: 2, height: 1, pixels: new Uint8Array([255, 0, 0, 255, 0, 0]) });
       return deckOf([[]], { readable: false, unread: 'picture' }).slides;
     };
     const image = await pixelsOf((await buildImages(draw)).images, 1, 'large');

@@ -11,7 +11,9 @@ beforeEach(() => {
   started = 0;
   subscribe('child_process', count);
 });
-afterEach(() => unsubscribe('child_process', count));
+afterEach(() => {
+  unsubscribe('child_process', count);
+});
 
 const options = { pixels: 1e6, side: 100, quality: 80, keepsTransparency: false };
 const pictureOf = (background: string) =>

@@ -33,8 +33,8 @@ export type ReaderRequest = ReadRequest | NextRequest | RecogniseRequest;
 export interface Picture {
   width: number;
   height: number;
-  /** Blue, green, red and alpha, row by row. */
-  pixels: Uint8Array;
+  /** Red, green and blue, row by row. */
+  pixels: Uint8Array<ArrayBuffer>;
 }
 
 /** Failures that the reader process reports itself. A process that crashes reports nothing. */

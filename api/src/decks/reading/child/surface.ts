@@ -6,8 +6,11 @@ import type { Sheet } from './sheet.ts';
 const LONG_SIDE = 1000;
 /** With fewer channels PDFium draws faster, but does not blend text with what is behind it. */
 const BGRA = 4;
+const RGB = 3;
 const WHITE = 0xffffffff;
 const ANNOTATIONS = 0x01;
+/** Red before blue, as images have it. */
+const REVERSE_BYTE_ORDER = 0x10;
 /** Scale at which PDFium's integer coordinates are precise enough to derive fractions. */
 const FINE = 1_000_000;
 
@@ -23,8 +26,8 @@ export interface Surface {
    * displayed.
    */
   place(x: number, y: number): { x: number; y: number };
-  /** The page's pixels: blue, green, red and alpha. */
-  render(): Uint8Array;
+  /** The page's pixels: red, green and blue. */
+  render(): Uint8Array<ArrayBuffer>;
   /** Draws the page into a buffer, without copying. */
   draw(sheet: Sheet): void;
 }
@@ -59,8 +62,8 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
   const dy = { x: (up.x - origin.x) / span, y: (up.y - origin.y) / span };
 
   const size = pixelWidth * pixelHeight * 4;
-  const drawOn = (bitmap: number) => {
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS);
+  const drawOn = (bitmap: number, order = 0) => {
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS | order);
   };
 
   return {
@@ -72,9 +75,15 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
     render() {
       const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, 0, 0);
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, pixelWidth, pixelHeight, WHITE);
-      drawOn(bitmap);
+      drawOn(bitmap, REVERSE_BYTE_ORDER);
       const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
-      const pixels = pdfium.bytes().slice(buffer, buffer + size);
+      const drawn = pdfium.bytes().subarray(buffer, buffer + size);
+      const pixels = new Uint8Array(pixelWidth * pixelHeight * RGB);
+      for (let from = 0, to = 0; from < size; from += BGRA, to += RGB) {
+        pixels[to] = drawn[from] ?? 0;
+        pixels[to + 1] = drawn[from + 1] ?? 0;
+        pixels[to + 2] = drawn[from + 2] ?? 0;
+      }
       pdfium._FPDFBitmap_Destroy(bitmap);
       return pixels;
     },

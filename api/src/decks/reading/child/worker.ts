@@ -11,8 +11,8 @@ import { CropReader } from './read-crops.ts';
 import { Sheet } from './sheet.ts';
 import { Engines, type Recogniser } from './tesseract.ts';
 
-function tell(message: ReaderMessage) {
-  parentPort?.postMessage(message);
+function tell(message: ReaderMessage, moved: ArrayBuffer[] = []) {
+  parentPort?.postMessage(message, moved);
 }
 
 /** The document causes a trap or a stack overflow in PDFium; any other error is a bug in the reader. */
@@ -30,7 +30,7 @@ let goOn = () => {};
 
 /** Pictures are large, so the next one is drawn only after the server has handled the last one. */
 function tellInTurn(message: Extract<ReaderMessage, { type: 'slide' }>): void | Promise<void> {
-  tell(message);
+  tell(message, message.picture && [message.picture.pixels.buffer]);
   if (!message.picture) return;
   return new Promise((resolve) => {
     goOn = resolve;
