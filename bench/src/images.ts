@@ -1,5 +1,6 @@
-// Measures the memory of a server and its processes while images are uploaded at once: npm run bench -- images.
-// SERVER= names another checkout to compare with.
+// Measures the time that small pictures take one after the other, of one owner and of several, and the memory of a
+// server and its processes while large images are uploaded at once: npm run bench -- images. SERVER= names another
+// checkout to compare the memory with.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import { drawImage } from '../../api/src/platform/images/draw-image.ts';
 
 const UPLOADS = Number(process.env.UPLOADS ?? 14);
 const SIDE = 8_000;
@@ -74,6 +76,42 @@ async function measure(root: string, port: number) {
   await rm(dataDir, { recursive: true, force: true });
   return { curve, seconds, done: statuses.filter((status) => status === 200).length };
 }
+
+const PICTURES = 20;
+
+/** Milliseconds for each of a few small pictures, drawn one after the other. */
+async function drawAll(ownerOf: (at: number) => string): Promise<number[]> {
+  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#204060' } })
+    .png()
+    .toBuffer();
+  const times: number[] = [];
+  for (let at = 0; at < PICTURES; at++) {
+    const start = performance.now();
+    await drawImage({ config: { readerSandbox: 'permissions' } }, picture, ownerOf(at), {
+      pixels: SIDE * SIDE,
+      side: 2000,
+      quality: 86,
+      keepsTransparency: true,
+    });
+    times.push(performance.now() - start);
+  }
+  return times;
+}
+
+const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0);
+const shared = await drawAll(() => 'one');
+const apart = await drawAll((at) => `owner ${at}`);
+console.log(`${PICTURES} pictures of 800 x 600 pixels, one after the other.`);
+console.log('| owners | ms each | the first | the slowest of the others |');
+console.log('| --- | ---: | ---: | ---: |');
+for (const [owners, times] of [
+  ['one', shared],
+  [String(PICTURES), apart],
+] as const) {
+  const numbers = [sum(times) / PICTURES, times[0] ?? 0, Math.max(...times.slice(1))].map(Math.round);
+  console.log(`| ${[owners, ...numbers].join(' | ')} |`);
+}
+console.log(`One owner takes ${(sum(shared) / sum(apart)).toFixed(2)} of the time of ${PICTURES}.\n`);
 
 console.log(`${UPLOADS} uploads at once of a WebP of ${SIDE} x ${SIDE} pixels and ${image.length} bytes.`);
 console.log('| server | MB before | peak MB | above before | done | seconds | curve in MB, 20 steps |');
