@@ -13,9 +13,8 @@ export async function picturesOf(deck: Uint8Array): Promise<Uint8Array[]> {
   await drawDeck(await shelf.put('deck.pdf', deck), {
     side: SIDE,
     take: async (_, { width, height, pixels }) => {
-      const raw = { width, height, channels: 4 } as const;
-      // The colour channels are swapped, which makes no difference to OCR.
-      pictures.push(await sharp(pixels, { raw }).removeAlpha().jpeg({ quality: 80 }).toBuffer());
+      const raw = { width, height, channels: 3 } as const;
+      pictures.push(await sharp(pixels, { raw }).jpeg({ quality: 80 }).toBuffer());
     },
   });
   await shelf.clear();
