@@ -29,7 +29,9 @@ function textsIn(value: unknown, key = ''): string[] {
 const wordsIn = (slides: readonly unknown[]) =>
   slides
     .flatMap((slide) => textsIn(slide))
-    .flatMap((text) => text.split(/[\s·]+/).filter(Boolean))
+    .flatMap((text) => text.split(/[\s·–]+/).filter(Boolean))
+    // Names get a colon before what they name.
+    .map((word) => word.replace(/:$/u, ''))
     // The export draws the verdicts of a comparison as marks.
     .map((word) => (/^(?:yes|no)$/i.test(word) ? word.toLowerCase() : word));
 

@@ -94,6 +94,20 @@ describe('texts of a slide that stand in boxes of their own', () => {
     expect(slide).toMatchObject({
       lines: ['TAM: $4.2B a year – Monitoring of road freight in Europe', 'SAM: $900M a year – Chilled loads'],
     });
+    const row = (at: number, name: string, figure: string, label: string[]) => {
+      const y = 0.25 + at * 0.24;
+      return (
+        box(name, [0.05, y + 0.01, 0.13, 0.07], 22, { bold: true }) +
+        box(figure, [0.2, y, 0.23, 0.09], 30, { bold: true }) +
+        box(label, [0.2, y + 0.09, 0.6, 0.08], 12)
+      );
+    };
+    expect(
+      await linesOf(
+        row(0, 'TAM', '$4.2B', ['Monitoring of', 'road freight']),
+        row(1, 'SAM', '$900M', ['Chilled loads']),
+      ),
+    ).toMatchObject({ lines: ['TAM: $4.2B Monitoring of road freight', 'SAM: $900M Chilled loads'] });
   });
 
   it('are whole where a line was broken to fit into a narrow box', async () => {
@@ -117,8 +131,102 @@ describe('texts of a slide that stand in boxes of their own', () => {
       list(1, 'Insurers', ['Proof of each trip', 'Lower payouts']),
     );
     expect(slide).toMatchObject({
-      lines: ['Fleets', 'Fewer claims', 'Calmer drivers', 'Insurers', 'Proof of each trip', 'Lower payouts'],
+      lines: ['Fleets:', 'Fewer claims', 'Calmer drivers', 'Insurers:', 'Proof of each trip', 'Lower payouts'],
     });
+    const more = await linesOf(
+      list(0, 'Fleets', ['Fewer claims', 'Calmer drivers']),
+      box('Both pay by the month.', [0.05, 0.85, 0.9, 0.06], 16),
+    );
+    expect(more).toMatchObject({ lines: ['Fleets', '– Fewer claims', '– Calmer drivers', 'Both pay by the month.'] });
+  });
+
+  it('are cards also where a head is a sentence, or takes two lines', async () => {
+    const sentence = (column: number, name: string, text: string) => {
+      const x = X[column] ?? 0;
+      return box(name, [x, 0.3, 0.26, 0.07], 20, { bold: true }) + box(text, [x, 0.38, 0.26, 0.2], 12);
+    };
+    expect(
+      await linesOf(
+        sentence(0, 'Seals fail quietly.', 'No sensor sees it.'),
+        sentence(1, 'Drivers learn it last.', 'The cargo is lost by then.'),
+      ),
+    ).toMatchObject({
+      lines: ['Seals fail quietly. No sensor sees it.', 'Drivers learn it last. The cargo is lost by then.'],
+    });
+    const twoLines = (column: number, name: string[], text: string) => {
+      const x = X[column] ?? 0;
+      return box(name, [x, 0.3, 0.26, 0.1], 18, { bold: true }) + box(text, [x, 0.41, 0.26, 0.2], 12);
+    };
+    expect(
+      await linesOf(
+        twoLines(0, ['Eleven hours', 'Warning'], 'Before the load spoils.'),
+        twoLines(1, ['Four taps', 'A delivery'], 'On the phone of the driver.'),
+        twoLines(2, ['One price', 'A month'], 'Whatever the load.'),
+      ),
+    ).toMatchObject({
+      lines: [
+        'Eleven hours Warning: Before the load spoils.',
+        'Four taps A delivery: On the phone of the driver.',
+        'One price A month: Whatever the load.',
+      ],
+    });
+  });
+
+  it('are cards also where the head stands on the left of its text', async () => {
+    const row = (at: number, name: string, text: string) => {
+      const y = 0.25 + at * 0.12;
+      return box(name, [0.05, y, 0.2, 0.08], 12, { bold: true }) + box(text, [0.27, y, 0.6, 0.08], 12);
+    };
+    expect(
+      await linesOf(row(0, 'Measure', 'A strip on the seal'), row(1, 'Predict', 'A model of past trips')),
+    ).toMatchObject({ lines: ['Measure: A strip on the seal', 'Predict: A model of past trips'] });
+  });
+
+  it('are cards also with a small line above the head, in boxes of their own or in one', async () => {
+    const apart = (column: number, over: string, name: string, text: string) =>
+      box(over, [X[column] ?? 0, 0.24, 0.26, 0.05], 10, { bold: true }) + card(column, name, text);
+    const expected = {
+      lines: [
+        'STEP ONE: Measure – A strip measures the seal.',
+        'STEP TWO: Predict – A model compares it.',
+        'STEP THREE: Call – The driver is called.',
+      ],
+    };
+    expect(
+      await linesOf(
+        apart(0, 'STEP ONE', 'Measure', 'A strip measures the seal.'),
+        apart(1, 'STEP TWO', 'Predict', 'A model compares it.'),
+        apart(2, 'STEP THREE', 'Call', 'The driver is called.'),
+      ),
+    ).toMatchObject(expected);
+    const whole = (column: number, over: string, name: string, text: string) =>
+      shape(
+        paragraph(over, '', 'sz="1000" b="1"') +
+          paragraph(name, '', 'sz="1800" b="1"') +
+          paragraph(text, '', 'sz="1200"'),
+        { at: [X[column] ?? 0, 0.3, 0.26, 0.4] },
+      );
+    expect(
+      await linesOf(
+        whole(0, 'STEP ONE', 'Measure', 'A strip measures the seal.'),
+        whole(1, 'STEP TWO', 'Predict', 'A model compares it.'),
+        whole(2, 'STEP THREE', 'Call', 'The driver is called.'),
+      ),
+    ).toMatchObject(expected);
+  });
+
+  it('stay apart in a table that was made of boxes', async () => {
+    const column = (at: number, name: string, cells: string[]) => {
+      const x = X[at] ?? 0;
+      const shapes = cells.map((text, row) => box(text, [x, 0.38 + row * 0.08, 0.2, 0.06], 12));
+      return box(name, [x, 0.3, 0.2, 0.06], 12, { bold: true }) + shapes.join('');
+    };
+    const slide = await linesOf(
+      column(0, 'Metric', ['Revenue', 'Margin', 'Fleets']),
+      column(1, 'Year 1', ['$2M', '40%', '150']),
+      column(2, 'Year 2', ['$5M', '55%', '400']),
+    );
+    expect(JSON.stringify(slide)).not.toMatch(/Metric: Revenue|Year 1: \$2M|Year 2: \$5M/u);
   });
 
   it('have no bullets, arrows or icons of their own', async () => {
@@ -143,6 +251,9 @@ describe('texts of a slide that stand in boxes of their own', () => {
     expect(await linesOf(box(['- Alerts by phone', '- Sensors'], [0.05, 0.37, 0.4, 0.2], 12))).toMatchObject({
       lines: ['Alerts by phone', 'Sensors'],
     });
+    expect(await linesOf(box(['✦ Alerts by phone', '✦ Sensors'], [0.05, 0.37, 0.4, 0.2], 12))).toMatchObject({
+      lines: ['Alerts by phone', 'Sensors'],
+    });
   });
 
   it('keep ticks beside crosses', async () => {
@@ -163,7 +274,28 @@ describe('the title of a slide of text boxes', () => {
         box('save the load.', [0.05, 0.25, 0.8, 0.12], 40) +
         box('A strip measures the seal, and the driver is called.', [0.05, 0.5, 0.8, 0.1], 16),
     );
-    expect(slides).toMatchObject([{ title: 'Warnings that save the load.' }]);
+    expect(slides).toMatchObject([{ title: 'OUR PRODUCT: Warnings that save the load.' }]);
+  });
+
+  it('has the line above it, but not what it says itself or the number of the slide', async () => {
+    const under = (kicker: string) =>
+      read(
+        box(kicker, [0.05, 0.06, 0.5, 0.05], 11) +
+          box('The problem of seals', [0.05, 0.13, 0.8, 0.12], 32) +
+          box('No sensor sees it, and the driver learns it last.', [0.05, 0.5, 0.8, 0.1], 16),
+      );
+    expect((await under('THE PROBLEM')).slides).toMatchObject([{ title: 'The problem of seals' }]);
+    const { slides, leftOut } = await under('02 / COLD CHAINS');
+    expect(slides).toMatchObject([
+      {
+        title: 'COLD CHAINS: The problem of seals',
+        lines: ['No sensor sees it, and the driver learns it last.'],
+      },
+    ]);
+    expect(leftOut.join(' ')).toMatch(/footer|page number/iu);
+    expect((await under('07 / COLD CHAINS')).slides).toMatchObject([
+      { title: '07 / COLD CHAINS: The problem of seals' },
+    ]);
   });
 });
 

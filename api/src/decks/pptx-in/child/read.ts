@@ -143,7 +143,7 @@ export async function readPresentation(
       const name = await shelf.take(item, leaveOut);
       if (name) pictures.push({ item, name });
     }
-    const built = buildSlides({ items, pictures, layout, isFirst: draft === first }, notes);
+    const built = buildSlides({ items, pictures, layout, number, isFirst: draft === first, leaveOut }, notes);
     for (const slide of built) {
       const own = { id: `slide-${slides.length + 1}`, ...(isHidden && { hidden: true }) };
       slides.push({ source: number, slide: { ...slide, ...own } as DocumentSlide });

@@ -1,12 +1,12 @@
 import { BULLETS_ARRANGED, DECK_LIMITS } from '@northlight/shared-api/rules';
 import type { DocumentSlide } from '../../types.ts';
-import type { Item, PictureItem, TextItem } from '../shapes/items.ts';
+import type { Item, LeaveOut, PictureItem, TextItem } from '../shapes/items.ts';
 import { fittedChart } from './charts.ts';
 import { withHeads } from './heads.ts';
 import { chunks, fitting, linesOf } from './lines.ts';
 import { columnsOf, inReadingOrder } from './reading-order.ts';
 import { fittedTables } from './tables.ts';
-import { titleOf } from './title.ts';
+import { kickerOf, titleOf } from './title.ts';
 import { withLabels } from './values.ts';
 
 type Body = DocumentSlide extends infer Slide
@@ -21,7 +21,10 @@ export interface SlideContent {
   /** The pictures to show, with the names that slides use. */
   pictures: readonly { item: PictureItem; name: string }[];
   layout: string;
+  /** As PowerPoint counts it. */
+  number: number;
   isFirst: boolean;
+  leaveOut: LeaveOut;
 }
 
 /** Beyond them, the texts of a title slide are a list. */
@@ -134,12 +137,24 @@ function bodiesOf(content: SlideContent, title: string, rest: readonly Item[], m
   return bodies.length > 0 ? bodies : [{ kind: 'section', subtitle: '' }];
 }
 
+/** What the line above a title says, without the number of the slide: “02 / THE PROBLEM”. */
+function topicOf(kicker: TextItem, { number, leaveOut }: SlideContent): string {
+  const text = joined([kicker]).join(' ');
+  const [all = '', digits = ''] = /^(\d{1,2})\s*[/|·.–—-]\s*/u.exec(text) ?? [];
+  if (Number(digits) !== number) return text;
+  leaveOut('footer');
+  return text.slice(all.length);
+}
+
 /** The editable slides for one slide of the file, without ids. The notes belong to the first. */
 export function buildSlides(content: SlideContent, notes: string): Omit<DocumentSlide, 'id'>[] {
   const titleItem = titleOf(content.items);
   const words = titleItem ? joined([titleItem]).join(' ') : '';
-  const [title = '', ...more] = fitting(words, DECK_LIMITS.title);
-  const rest = content.items.filter((item) => item !== titleItem);
+  const kicker = titleItem && !content.isFirst ? kickerOf(titleItem, content.items) : null;
+  const topic = kicker ? topicOf(kicker, content) : '';
+  const isSaid = words.toLowerCase().includes(topic.toLowerCase());
+  const [title = '', ...more] = fitting(isSaid ? words : `${topic}: ${words}`, DECK_LIMITS.title);
+  const rest = content.items.filter((item) => item !== titleItem && item !== kicker);
   return bodiesOf(content, title, rest, more).map(
     (body, index) =>
       ({

@@ -8,7 +8,7 @@ const FEWEST = 3;
 const SHARE = 0.4;
 /** Places in fractions of the slide that count as the same. */
 const GRID = 0.02;
-const PAGE_NUMBER = /^(?:page\s)?(\d{1,3})(?:\s?(?:[/|]|of)\s?\d{1,3})?$/iu;
+const PAGE_NUMBER = /^(?:(?:page|slide)\s)?(\d{1,3})(?:\s?(?:[/|]|of)\s?\d{1,3})?$/iu;
 
 interface NumberedSlide {
   /** As PowerPoint counts it. */

@@ -16,9 +16,24 @@ export function fitting(text: string, most: number): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
-/** Lines of a list. A lower level is marked by a dash. */
+const LONGEST_HEADING = 59;
+const ENDS_PLAIN = /[\p{L}\p{N}%)”"]:?$/u;
+
+/**
+ * Lines of a list. What heads several lines ends with a colon, by which the editor shows headings, if all lines after it
+ * have one; otherwise a lower level is marked by a dash.
+ */
 export function linesOf(paragraphs: readonly Paragraph[]): string[] {
   const top = Math.min(...paragraphs.map(({ level }) => level));
+  const isHeading = ({ text, level }: Paragraph, at: number) =>
+    level === top && paragraphs[at + 1]?.level === top + 1 && text.length <= LONGEST_HEADING && ENDS_PLAIN.test(text);
+  const first = paragraphs.findIndex(isHeading);
+  const isClear =
+    first >= 0 && paragraphs.every((one, at) => at < first || one.level === top + 1 || isHeading(one, at));
+  if (isClear)
+    return paragraphs.flatMap((one, at) =>
+      fitting(isHeading(one, at) ? `${one.text.replace(/:$/u, '')}:` : one.text, DECK_LIMITS.line),
+    );
   return paragraphs.flatMap(({ text, level }) => fitting(level > top ? `– ${text}` : text, DECK_LIMITS.line));
 }
 

@@ -41,7 +41,7 @@ function withoutSigns(items: readonly TextItem[], leaveOut: LeaveOut): TextItem[
 }
 
 /** A bullet that was typed. A single dash may begin the name of somebody who is quoted. */
-const TYPED = /^([•●○◦▪■▸►➤‣·*]|[–—-](?=\s))\s*(?=[^\s])/u;
+const TYPED = /^([•●○◦▪■▸►▶➤➔➜‣⁃·*✦✧◆◇»]|[–—-](?=\s|\p{L}))\s*(?=[^\s])/u;
 const FEWEST_TYPED = 2;
 
 /** Texts whose typed bullets are those of a list, a level below texts without. */

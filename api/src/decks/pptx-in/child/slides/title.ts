@@ -34,6 +34,21 @@ function outstanding(texts: readonly TextItem[]): TextItem | null {
   return null;
 }
 
+/** A line above a title, such as “THE PROBLEM” above what the problem is. */
+const KICKER = { longest: 40, size: 0.75, gap: { from: -0.06, to: 0.06 } } as const;
+
+/** The short, small line right above a title, or in a corner beside it. */
+export function kickerOf(title: TextItem, items: readonly Item[]): TextItem | null {
+  const above = items.filter(isText).filter(({ frame }) => frame.y < title.frame.y);
+  const [kicker, ...others] = above;
+  const [line, ...more] = kicker?.paragraphs ?? [];
+  if (!kicker || others.length > 0 || !line || more.length > 0 || line.bullet) return null;
+  const isShort = line.text.length <= KICKER.longest && /\p{L}{2}/u.test(line.text) && !/[.!?:]$/u.test(line.text);
+  const isSmall = line.size < KICKER.size * largest(title);
+  const gap = title.frame.y - kicker.frame.y - kicker.frame.h;
+  return isShort && isSmall && gap > KICKER.gap.from && gap < KICKER.gap.to ? kicker : null;
+}
+
 /** The title of a slide: its placeholder, or else the text that stands out. */
 export function titleOf(items: readonly Item[]): TextItem | null {
   const texts = items.filter(isText);
