@@ -215,6 +215,20 @@ describe('texts of a slide that stand in boxes of their own', () => {
     ).toMatchObject(expected);
   });
 
+  it('are cards also where a name and its text look alike, in boxes beside each other', async () => {
+    const alike = (column: number, name: string, text: string) =>
+      box([name, text], [X[column] ?? 0, 0.3, 0.26, 0.3], 16);
+    expect(
+      await linesOf(
+        alike(0, 'Speed', 'Eleven hours of warning'),
+        alike(1, 'Care', 'Four taps a delivery'),
+        alike(2, 'Price', 'The same for every load'),
+      ),
+    ).toMatchObject({
+      lines: ['Speed: Eleven hours of warning', 'Care: Four taps a delivery', 'Price: The same for every load'],
+    });
+  });
+
   it('stay apart in a table that was made of boxes', async () => {
     const column = (at: number, name: string, cells: string[]) => {
       const x = X[at] ?? 0;

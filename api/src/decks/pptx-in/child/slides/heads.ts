@@ -1,65 +1,22 @@
 import type { Paragraph, TextItem } from '../shapes/items.ts';
-import { ALIKE, FLUSH, isAlike, isFlush, isRightBelow, only, textsOf } from './texts.ts';
+import { withHeadsInBoxes } from './heads-in-boxes.ts';
+import { isNameOf, joined, LONGEST, namedOver, nameIn, toldIn } from './names.ts';
+import { FLUSH, isAlike, isFlush, isRightBelow, only, textsOf } from './texts.ts';
 
-/** The name of a figure, a head and its text have at most this many letters. */
-const LONGEST = { name: 28, over: 40, head: 60, text: 400 } as const;
 const FEWEST_PAIRS = 2;
-const MOST_PARAGRAPHS = 3;
 /** Cells of a column differ by no more than this in width. */
 const COLUMN = 0.05;
-/** A text below a name of the same style has at least this many words. */
-const FEWEST_WORDS = 3;
-/** Where a paragraph goes on with the next, or ends with a sign of its own. */
-const OPEN_END = /(?:[.,;:!?…&+/–—-]|\b(?:a|an|and|at|by|for|from|in|into|of|on|or|the|to|via|with))$/iu;
-const OPEN_START = /^[\p{Ll}\p{P}\p{S}]/u;
 /** The name of a card may stand beside an icon, so far to the right of its text. */
 const INDENT = 0.05;
 /** How far a text is below its head, in fractions of the slide. */
 const BELOW = { from: -0.06, to: 0.07 } as const;
 /** How far a text beside its head is from it, and how far their edges are apart. */
 const BESIDE_HEAD = { from: -0.02, to: 0.06, edges: 0.02 } as const;
-/** A sentence heads a text only if it is larger by this factor. */
-const LARGER = 1.15;
 /** Texts beside each other that are closer than this are one list. */
 const BESIDE = 0.03;
 /** A head is wide when it is wider than the text below it by this factor. */
 const WIDE = 1.5;
-const BULLET = /^[•●○▪■▸►➤✓✔→–—-]\s/u;
 const ORDINAL = /^0?\d{1,2}[.)]?$/u;
-
-/** A text of a few short paragraphs as one, such as what a card says below its head, or the label of a figure. */
-function toldIn({ paragraphs }: TextItem, name: Paragraph | null | undefined): Paragraph | null {
-  const [first, ...rest] = paragraphs;
-  const isPlain = rest.length < MOST_PARAGRAPHS && paragraphs.every(({ bullet, level }) => !bullet && level === 0);
-  if (!first || (rest.length > 0 && !isPlain) || rest.some((other) => !isAlike(first, other))) return null;
-  const isLabel = name && /[\d\p{Sc}%[]/u.test(name.text) && !/\p{L}{3}/u.test(name.text);
-  const text = rest.reduce((told, one) => {
-    const goesOn = isLabel || OPEN_END.test(told) || OPEN_START.test(one.text);
-    return `${told}${goesOn ? '' : ';'} ${one.text}`;
-  }, first.text);
-  return { ...first, text };
-}
-
-/** The name in a head, which may take two short lines. */
-function nameIn({ paragraphs }: TextItem): Paragraph | null {
-  const [first, second, ...rest] = paragraphs;
-  if (!first || !second) return first ?? null;
-  const isOne = rest.length === 0 && isAlike(first, second) && first.level === 0 && !second.bullet;
-  const text = `${first.text} ${second.text}`;
-  return isOne && text.length <= LONGEST.over ? { ...first, text } : null;
-}
-
-const standsOutFrom = (name: Paragraph, text: Paragraph) =>
-  name.size > ALIKE * text.size || (name.bold && !text.bold && name.size * ALIKE >= text.size);
-
-const SENTENCE_END = /[.!?…]$/u;
-
-/** Whether a short text can be the head of another one, wherever it stands. */
-function isNameOf(name: Paragraph, text: Paragraph): boolean {
-  if (name.bullet || text.bullet || BULLET.test(text.text) || /[,;:]$/u.test(name.text)) return false;
-  if (name.text.length > LONGEST.head || text.text.length > LONGEST.text) return false;
-  return standsOutFrom(name, text) && (!SENTENCE_END.test(name.text) || name.size > LARGER * text.size);
-}
 
 /** Whether a text stands right beside its head, at the same height. */
 function isBeside({ frame: head }: TextItem, { frame: told }: TextItem): boolean {
@@ -83,11 +40,6 @@ function isHeadOf(head: TextItem, told: TextItem): boolean {
   const isBelow = isFlush(head.frame, told.frame, indent) && isRightBelow(head.frame, told.frame, BELOW);
   return isBelow || isBeside(head, told);
 }
-
-/** The name of a figure or head, with what it says, as one text. */
-const namedOver = (over: string, name: string, text: string) => `${over}: ${name} – ${text}`;
-/** A head and what it says, as one text. */
-const joined = (name: string, text: string) => `${name}${SENTENCE_END.test(name) ? '' : ':'} ${text}`;
 
 /** Whether a text is the first of several below or, under a wide head, beside each other, which the head heads together. */
 function isListed(head: TextItem, item: TextItem, next: TextItem | undefined): boolean {
@@ -134,46 +86,6 @@ function withNumbers(items: readonly TextItem[]): { items: TextItem[]; steps: nu
 }
 
 const styleOf = (item: TextItem) => `${nameIn(item)?.size} ${nameIn(item)?.bold}`;
-
-interface Parts {
-  over?: Paragraph;
-  name: Paragraph;
-  text: Paragraph;
-}
-
-/** The parts of a box in which a line stands out above the others, alone or below a short one. */
-function partsOf(item: TextItem): Parts | null {
-  const [name, ...rest] = item.paragraphs;
-  const text = rest.length > 0 ? toldIn({ ...item, paragraphs: rest }, name) : null;
-  if (!name || rest.length === 0) return null;
-  if (text && isNameOf(name, text)) return { name, text };
-  const below = name.bullet || name.text.length > LONGEST.over ? null : partsOf({ ...item, paragraphs: rest });
-  return below && !below.over && !isAlike(name, below.name) ? { over: name, ...below } : null;
-}
-
-/** The parts of a box with a short line and a longer one of the same style, where another such box stands beside it. */
-function partsInRow(item: TextItem, items: readonly TextItem[]): Parts | null {
-  const isPair = ({ paragraphs: [name, text, ...rest] }: TextItem) =>
-    name && text && rest.length === 0 && isAlike(name, text) && !name.bullet && !text.bullet
-      ? name.text.length <= LONGEST.name && !/\P{L}$/u.test(name.text) && text.text.split(' ').length >= FEWEST_WORDS
-      : false;
-  const others = items.filter((other) => other !== item && Math.abs(other.frame.y - item.frame.y) < FLUSH);
-  const [name, text] = item.paragraphs;
-  return name && text && isPair(item) && others.some(isPair) ? { name, text } : null;
-}
-
-/** With the heads of cards that stand in one box with their texts. */
-function withHeadsInBoxes(items: readonly TextItem[]): TextItem[] {
-  const parts = items.map((item) => partsOf(item) ?? partsInRow(item, items));
-  if (parts.filter((one) => one !== null).length < FEWEST_PAIRS) return [...items];
-  return items.map((item, at) => {
-    const own = parts[at];
-    if (!own) return item;
-    const { over, name, text } = own;
-    const whole = over ? namedOver(over.text, name.text, text.text) : joined(name.text, text.text);
-    return { ...item, paragraphs: [{ ...text, text: whole }] };
-  });
-}
 
 /** With the texts that one head has below it, a level below it. */
 function withLists(items: readonly TextItem[], isListHead: (at: number) => boolean): TextItem[] {
@@ -252,7 +164,7 @@ export function withHeads(texts: readonly TextItem[]): { items: TextItem[]; areS
     const before = items[at - 1];
     const over = before && names(at - 1) && result.at(-1) === listed[at - 1] ? only(before) : null;
     const isTold = isPaired(at) && told && name && text;
-    if (over) result.pop();
+    if (over && name) result.pop();
     if (isTold && over) result.push(withText(told, namedOver(over.text, name.text, text.text)));
     else if (isTold) result.push(withText(told, joined(name.text, text.text)));
     else if (over && name) result.push(withText(item, `${over.text}: ${name.text}`));
