@@ -299,6 +299,7 @@ describe('the title of a slide of text boxes', () => {
           box('No sensor sees it, and the driver learns it last.', [0.05, 0.5, 0.8, 0.1], 16),
       );
     expect((await under('THE PROBLEM')).slides).toMatchObject([{ title: 'The problem of seals' }]);
+    expect((await under('SEAL')).slides).toMatchObject([{ title: 'SEAL: The problem of seals' }]);
     const { slides, leftOut } = await under('02 / COLD CHAINS');
     expect(slides).toMatchObject([
       {

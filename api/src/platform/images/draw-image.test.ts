@@ -1,11 +1,14 @@
+import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { drawImage } from './draw-image.ts';
 
 let started = 0;
-const count = () => {
+let last: ChildProcess | null = null;
+const count = (message: unknown) => {
   started += 1;
+  last = (message as { process: ChildProcess }).process;
 };
 beforeEach(() => {
   started = 0;
@@ -47,11 +50,18 @@ describe('the process that draws images', () => {
     expect(started).toBe(3);
   });
 
-  it('ends with an image that it cannot draw', async () => {
+  it('is another one when the one that waits has just died', async () => {
+    const image = await pictureOf('#0000ff');
+    await draw('five', image);
+    last?.kill('SIGKILL');
+    expect(await colorOf(await draw('five', image))).toEqual([0, 0, 4]);
+  });
+
+  it('ends with an image that it cannot draw, which a new one tries again', async () => {
     const image = await pictureOf('#ff0000');
     await draw('four', image);
     await expect(draw('four', image.subarray(0, 60))).rejects.toMatchObject({ code: 'not_an_image' });
     expect(await colorOf(await draw('four', image))).toEqual([4, 0, 0]);
-    expect(started).toBe(2);
+    expect(started).toBe(3);
   });
 });

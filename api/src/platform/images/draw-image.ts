@@ -29,24 +29,23 @@ const IDLE_MS = 5_000;
 /** The process that waits, of the owner whose image came last. Never two, since one image is drawn at a time. */
 let waiting: { owner: string; process: ImageProcess; end: NodeJS.Timeout } | null = null;
 
-/** The process that waits for this owner's images, or a new one. Owners never share one. */
-async function processFor(owner: string, level: SandboxLevel | undefined): Promise<ImageProcess> {
+/** The process that waits for this owner's images. Another owner's ends, since owners never share one. */
+async function takeWaiting(owner: string): Promise<ImageProcess | null> {
   const found = waiting;
   waiting = null;
   clearTimeout(found?.end);
   if (found?.owner === owner && found.process.isReusable) return found.process;
   await found?.process.end();
-  return new ImageProcess(level);
+  return null;
 }
 
-/** Draws an image in a sandboxed process, which then waits for the owner's next one unless it could not draw this. */
-async function drawApart(
+/** Draws an image in a process, which then waits for the owner's next one unless it could not draw this. */
+async function drawIn(
+  process: ImageProcess,
   owner: string,
   upload: Buffer,
   options: Omit<DrawRequest, 'fileBytes'>,
-  level: SandboxLevel | undefined,
 ): Promise<DrawAnswer> {
-  const process = await processFor(owner, level);
   let isDrawn = false;
   try {
     const answer = await process.draw(upload, options);
@@ -63,6 +62,18 @@ async function drawApart(
       await process.end();
     }
   }
+}
+
+/** Draws an image in a sandboxed process. What an earlier image left in one never makes a good image unreadable. */
+async function drawApart(
+  owner: string,
+  upload: Buffer,
+  options: Omit<DrawRequest, 'fileBytes'>,
+  level: SandboxLevel | undefined,
+): Promise<DrawAnswer> {
+  const used = await takeWaiting(owner);
+  const answer = used && (await drawIn(used, owner, upload, options));
+  return answer && 'drawn' in answer ? answer : await drawIn(new ImageProcess(level), owner, upload, options);
 }
 
 /**

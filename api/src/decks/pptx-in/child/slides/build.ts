@@ -137,6 +137,15 @@ function bodiesOf(content: SlideContent, title: string, rest: readonly Item[], m
   return bodies.length > 0 ? bodies : [{ kind: 'section', subtitle: '' }];
 }
 
+/** The words of a text, each between spaces. */
+const spaced = (text: string) =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
 /** What the line above a title says, without the number of the slide: “02 / THE PROBLEM”. */
 function topicOf(kicker: TextItem, { number, leaveOut }: SlideContent): string {
   const text = joined([kicker]).join(' ');
@@ -152,7 +161,7 @@ export function buildSlides(content: SlideContent, notes: string): Omit<Document
   const words = titleItem ? joined([titleItem]).join(' ') : '';
   const kicker = titleItem && !content.isFirst ? kickerOf(titleItem, content.items) : null;
   const topic = kicker ? topicOf(kicker, content) : '';
-  const isSaid = words.toLowerCase().includes(topic.toLowerCase());
+  const isSaid = topic === '' || spaced(words).includes(spaced(topic));
   const [title = '', ...more] = fitting(isSaid ? words : `${topic}: ${words}`, DECK_LIMITS.title);
   const rest = content.items.filter((item) => item !== titleItem && item !== kicker);
   return bodiesOf(content, title, rest, more).map(
