@@ -42,6 +42,17 @@ const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255
 /** Random letters that make names and email addresses unique in this run. */
 const uniqueLetters = () => Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
+/** A response that is not a success. */
+class Refused extends Error {
+  /** Whether the access token is too old. */
+  readonly isExpired: boolean;
+
+  constructor(what: string, body: string) {
+    super(`${what}: ${body}`);
+    this.isExpired = body.includes('"token_expired"');
+  }
+}
+
 /** Calls the API with any headers. @throws if the response is not a success */
 async function send<T>(
   product: Product,
@@ -60,7 +71,7 @@ async function send<T>(
     },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Refused(`${method} ${path} answered ${response.status}`, await response.text());
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
@@ -82,11 +93,24 @@ export async function printed(product: Product, pattern: RegExp): Promise<RegExp
 export const openSession = (product: Product, email: string, password: string) =>
   call<SignedIn>(product, 'POST', '/accounts/login/', undefined, { email, password });
 
-/** Logs in to an existing account, such as one from the demo data. */
+/** Logs in to an existing account, such as one from the demo data. Its calls log in again once the session expired. */
 export async function existing(product: Product, email: string, password: string): Promise<Account> {
   const session = await openSession(product, email, password);
-  const { access, user } = session;
+  const { user } = session;
   let unused: SignedIn | undefined = session;
+  let { access } = session;
+
+  async function callSignedIn<T>(method: string, path: string, body?: object | FormData, headers = {}): Promise<T> {
+    const attempt = () => send<T>(product, method, path, { ...headers, authorization: `Bearer ${access}` }, body);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Refused && error.isExpired)) throw error;
+      ({ access } = await openSession(product, email, password));
+      return await attempt();
+    }
+  }
+
   return {
     id: user.id,
     email,
@@ -97,12 +121,10 @@ export async function existing(product: Product, email: string, password: string
       unused = undefined;
       return own ?? (await openSession(product, email, password));
     },
-    call: (method, path, body) => call(product, method, path, access, body),
+    call: callSignedIn,
     async callConfirmed(method, path, body) {
-      const { proof } = await call<IdentityProof>(product, 'POST', '/accounts/re-authentication/', access, {
-        password,
-      });
-      return await send(product, method, path, { authorization: `Bearer ${access}`, 're-authentication': proof }, body);
+      const { proof } = await callSignedIn<IdentityProof>('POST', '/accounts/re-authentication/', { password });
+      return await callSignedIn(method, path, body, { 're-authentication': proof });
     },
   };
 }
