@@ -121,7 +121,7 @@ const SIX_SENTENCES = {
   Ask: 'We are raising $1.5M to reach 60 ports by December 2027.',
 };
 
-test.describe('six sentences', { tag: '@mfe-evaluation' }, () => {
+test.describe('six sentences', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('A founder writes six sentences and gets a deck of eight slides, with a list of what to add beside it', async ({
     page,
     problems,
@@ -272,7 +272,7 @@ async function improve(page: Page, deck: Uint8Array) {
     .click();
 }
 
-test.describe('a PDF with a screenshot', { tag: '@mfe-evaluation' }, () => {
+test.describe('a PDF with a screenshot', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('keeps it beside the words when I improve the deck, and I can write beside it', async ({
     page,
     problems,
@@ -295,7 +295,7 @@ test.describe('a PDF with a screenshot', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('a PDF with a drawn chart', { tag: '@mfe-evaluation' }, () => {
+test.describe('a PDF with a drawn chart', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('keeps the chart beside the words when I improve the deck', async ({ page, problems, people }) => {
     await logIn(page, await people.founder());
     await improve(page, await chartDeck());
@@ -306,7 +306,7 @@ test.describe('a PDF with a drawn chart', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('a PDF in the colors of my company', { tag: '@mfe-evaluation' }, () => {
+test.describe('a PDF in the colors of my company', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('stays dark with my color and logo when I improve the deck, and I can take the logo away', async ({
     page,
     problems,
@@ -361,7 +361,11 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
       .toEqual(['Problem, first tab', 'Market', 'Team, second tab']);
   });
 
-  test('has the comments of both, also on the same slide', async ({ page, context, people }) => {
+  test('has the comments of both, also on the same slide', { tag: '@any-database' }, async ({
+    page,
+    context,
+    people,
+  }) => {
     const { other } = await inTwoTabs({ page, context, people });
     const comment = async (tab: Page, text: string) => {
       await tab.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -377,11 +381,9 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
     await saved(other);
   });
 
-  test('asks which changes count where both are on one slide, and keeps mine as a copy', async ({
-    page,
-    context,
-    people,
-  }) => {
+  test('asks which changes count where both are on one slide, and keeps mine as a copy', {
+    tag: '@any-database',
+  }, async ({ page, context, people }) => {
     const { id, other, stored } = await inTwoTabs({ page, context, people });
     await field(page, 'Slide title').fill('Problem, first tab');
     await saved(page);
@@ -395,7 +397,7 @@ test.describe('one deck in two tabs', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('what I tell the assistant to do with a slide', { tag: '@mfe-evaluation' }, () => {
+test.describe('what I tell the assistant to do with a slide', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('is offered as a change, done when I accept it, and undone in one step', async ({ page, problems, people }) => {
     const founder = await people.founder();
     await logIn(page, founder);

@@ -54,11 +54,9 @@ const clipboard = (page: Page) =>
   });
 
 test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
-  test('I copy my list and a founder’s answers, and no text of theirs becomes a formula', async ({
-    page,
-    people,
-    context,
-  }) => {
+  test('I copy my list and a founder’s answers, and no text of theirs becomes a formula', {
+    tag: '@any-database',
+  }, async ({ page, people, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { investor } = await aJudgedDeck(people, '=HYPERLINK("https://example.com","Isferd")');
     await begin(page, investor, '/dashboard?tab=all');
@@ -102,7 +100,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
   });
 
   test('as a new investor, I find out what to do first, see a sample, and go live', {
-    tag: ['@mfe-settings', '@mfe-questions'],
+    tag: ['@mfe-settings', '@mfe-questions', '@any-database'],
   }, async ({ page, people, problems }) => {
     const investor = await people.investor({ is_profile_live: false, is_publicly_listed: false, bio: '', title: '' });
     await investor.call('POST', '/questions/save/', { questions: [] });
@@ -278,7 +276,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     await expect(page).toHaveTitle('(2) Dashboard · Northlight');
   });
 
-  test('a new deck counts as reviewed once I have opened it', async ({ page, people }) => {
+  test('a new deck counts as reviewed once I have opened it', { tag: '@any-database' }, async ({ page, people }) => {
     const { investor, id } = await aDeck(people, 'Kettlewick');
     await begin(page, investor);
     await openDeck(page, 'Kettlewick');
@@ -392,7 +390,7 @@ test.describe('as an investor', { tag: '@mfe-dashboard' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('I take the list away as a table', async ({ page, people }) => {
+  test('I take the list away as a table', { tag: '@any-database' }, async ({ page, people }) => {
     await begin(page, await people.demo('investor'));
     await sees(row(page, 'Rindle'));
     const [file] = await Promise.all([
@@ -434,11 +432,9 @@ test.describe('as a founder', { tag: '@mfe-dashboard' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('I go from one version to an earlier one, whose questions still wait for me', { tag: '@mfe-questions' }, async ({
-    page,
-    people,
-    problems,
-  }) => {
+  test('I go from one version to an earlier one, whose questions still wait for me', {
+    tag: ['@mfe-questions', '@any-database'],
+  }, async ({ page, people, problems }) => {
     await begin(page, await people.demo('founder'));
     await row(page, 'Leonie Harrow').first().getByRole('button', { name: /^View/ }).click();
     const opened = dialog(page, 'Sent to Leonie Harrow');

@@ -97,7 +97,7 @@ async function presentation(): Promise<Buffer> {
   return Buffer.from(await document.save());
 }
 
-test.describe('the brand of a presentation', { tag: '@mfe-evaluation' }, () => {
+test.describe('the brand of a presentation', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('I take my brand from a presentation, and my slides and PowerPoint have its fonts, color and logo', async ({
     page,
     problems,
@@ -144,7 +144,7 @@ test.describe('the brand of a presentation', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('the photos of a team', { tag: '@mfe-evaluation' }, () => {
+test.describe('the photos of a team', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('I add a photo of a co-founder, and it is on the slide, in the presentation and in my files', async ({
     page,
     problems,
@@ -186,7 +186,7 @@ test.describe('the photos of a team', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('before and after', { tag: '@mfe-evaluation' }, () => {
+test.describe('before and after', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('I show what changes with us in two columns, and turn them into plain ones again', async ({
     page,
     problems,
@@ -212,7 +212,7 @@ test.describe('before and after', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('the logos of my customers', { tag: '@mfe-evaluation' }, () => {
+test.describe('the logos of my customers', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('I name my customers, add the logo of one, and see it beside the names of the others', async ({
     page,
     problems,
@@ -248,7 +248,7 @@ test.describe('the logos of my customers', { tag: '@mfe-evaluation' }, () => {
   });
 });
 
-test.describe('the format of a deck', { tag: '@mfe-evaluation' }, () => {
+test.describe('the format of a deck', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('becomes 4:3 on screen and in the files that I export', async ({ page, problems, people }) => {
     await open(page, await people.founder());
     await page.getByRole('button', { name: 'Theme' }).click();

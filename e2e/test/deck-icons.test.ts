@@ -16,7 +16,7 @@ const DECK = {
   },
 };
 
-test.describe('the icon of a slide', { tag: '@mfe-evaluation' }, () => {
+test.describe('the icon of a slide', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('I choose a ship for a slide about ports, see it on the slide and find it in my PowerPoint file', async ({
     page,
     problems,

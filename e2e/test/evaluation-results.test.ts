@@ -152,11 +152,9 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     }
   });
 
-  test('on my results I see the score, eight bars and three next steps with their slides before I scroll', async ({
-    page,
-    people,
-    problems,
-  }) => {
+  test('on my results I see the score, eight bars and three next steps with their slides before I scroll', {
+    tag: '@any-database',
+  }, async ({ page, people, problems }) => {
     const score = page.getByRole('img', { name: / out of 10, / }).first();
     const bars = page.getByRole('list', { name: 'Scores by category' }).getByRole('listitem');
     const steps = page.getByRole('region', { name: 'Do this first' }).getByRole('listitem');
@@ -197,7 +195,9 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('jump between their sections, and to a category from its bar and from its pin', async ({ page, people }) => {
+  test('jump between their sections, and to a category from its bar and from its pin', {
+    tag: '@any-database',
+  }, async ({ page, people }) => {
     await logIn(page, await people.founder());
     await evaluated(page, pdf('tidewell.pdf', await goodDeck()));
     const jump = page.getByRole('navigation', { name: 'Sections of the results' });
@@ -270,7 +270,7 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('come back with Back and Forward when I am logged in', { tag: '@mfe-dashboard' }, async ({
+  test('come back with Back and Forward when I am logged in', { tag: ['@mfe-dashboard', '@any-database'] }, async ({
     page,
     people,
     problems,
@@ -293,11 +293,9 @@ test.describe('the results', { tag: '@mfe-evaluation' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('come back with Back and Forward when I am a visitor, and to nobody else', { tag: '@mfe-investors' }, async ({
-    page,
-    visit,
-    problems,
-  }) => {
+  test('come back with Back and Forward when I am a visitor, and to nobody else', {
+    tag: ['@mfe-investors', '@any-database'],
+  }, async ({ page, visit, problems }) => {
     await handIn(page, pdf('first.pdf', await smallDeck()));
     await seesResult(page, 'first.pdf');
     await main(page, 'Investors').click();

@@ -118,7 +118,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
   });
 
   test('pages that cannot be read make my score a range, on the results, on my dashboard and behind a link', {
-    tag: '@mfe-dashboard',
+    tag: ['@mfe-dashboard', '@any-database'],
   }, async ({ page, people, visit, problems }) => {
     await logIn(page, await people.founder());
     await upload(page, pdf('ferrylane.pdf', await mixedDeck()));
@@ -143,7 +143,7 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
     expect([...problems, ...other.problems]).toEqual([]);
   });
 
-  test('what I ask for in a table is quoted with the name of its row', async ({ page }) => {
+  test('what I ask for in a table is quoted with the name of its row', { tag: '@any-database' }, async ({ page }) => {
     await upload(page, pdf('table.pdf', await tableDeck()));
     await seesResults(page);
     await page.getByRole('button', { name: 'Expand all categories' }).click();
@@ -151,7 +151,9 @@ test.describe('evaluating a deck', { tag: '@mfe-evaluation' }, () => {
     await sees(page.getByText(`${name}: ${amount}`, { exact: false }));
   });
 
-  test('text in my deck that nobody can see is shown to me with its place, and earns nothing', async ({ page }) => {
+  test('text in my deck that nobody can see is shown to me with its place, and earns nothing', {
+    tag: '@any-database',
+  }, async ({ page }) => {
     await upload(page, pdf('hidden.pdf', await hiddenTextDeck()));
     await seesResults(page);
     await sees(page.getByText('Slides 1–4 contain text that can’t be seen, so it wasn’t scored.'));

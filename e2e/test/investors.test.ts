@@ -29,14 +29,14 @@ test.describe('the directory of investors', { tag: '@mfe-investors' }, () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('Harrow');
   });
 
-  test('says what to do when nobody matches', async ({ page }) => {
+  test('says what to do when nobody matches', { tag: '@any-database' }, async ({ page }) => {
     await page.goto('/investors?search=quantum-teapot');
     await sees(page.getByText(/No investors match/));
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await sees(page.getByText(/^\d+ investors with a public profile/));
   });
 
-  test('opens a profile and comes back to the same place', async ({ page }) => {
+  test('opens a profile and comes back to the same place', { tag: '@any-database' }, async ({ page }) => {
     await page.goto('/investors?search=Harrow');
     await page.getByRole('link', { name: /Leonie Harrow/ }).click();
     await page.waitForURL('**/investor/**');
@@ -46,13 +46,13 @@ test.describe('the directory of investors', { tag: '@mfe-investors' }, () => {
     await sees(page.getByRole('heading', { name: 'Leonie Harrow' }));
   });
 
-  test('says that an investor does not exist', async ({ page }) => {
+  test('says that an investor does not exist', { tag: '@any-database' }, async ({ page }) => {
     await page.goto('/investor?id=999999');
     await sees(page.getByText('Investor profile not found.'));
   });
 });
 
-test.describe('my own profile before it is live', { tag: ['@mfe-investors', '@mfe-settings'] }, () => {
+test.describe('my own profile before it is live', { tag: ['@mfe-investors', '@mfe-settings', '@any-database'] }, () => {
   test('shows me my card in the directory, and leads me to each field that is still empty', async ({
     page,
     people,

@@ -42,7 +42,11 @@ async function loseDeck(page: Page, path: string, button: Locator, endSessions: 
 test.describe('a deck that I had chosen when my session ended', {
   tag: ['@mfe-evaluation', '@mfe-auth', '@mfe-dashboard'],
 }, () => {
-  test('is still there after I log in again, and is evaluated once', async ({ page, people, product }) => {
+  test('is still there after I log in again, and is evaluated once', { tag: '@any-database' }, async ({
+    page,
+    people,
+    product,
+  }) => {
     const founder = await people.founder();
     await logIn(page, founder);
     await loseDeck(page, '/evaluation', evaluate(page), () => endSessionsOf(product, founder));
@@ -60,7 +64,11 @@ test.describe('a deck that I had chosen when my session ended', {
     expect(await keptFiles(page)).toBe(0);
   });
 
-  test('is not shown to somebody else who logs in on my computer', async ({ page, people, product }) => {
+  test('is not shown to somebody else who logs in on my computer', { tag: '@any-database' }, async ({
+    page,
+    people,
+    product,
+  }) => {
     const [founder, other] = await Promise.all([people.founder(), people.founder()]);
     await logIn(page, founder);
     await loseDeck(page, '/evaluation', evaluate(page), () => endSessionsOf(product, founder));

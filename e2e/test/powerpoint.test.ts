@@ -43,11 +43,9 @@ test.describe('a PowerPoint deck', { tag: '@mfe-evaluation' }, () => {
     expect(problems).toEqual([]);
   });
 
-  test('comes with the colors, the logo and the format of my slides, and I can change them', async ({
-    page,
-    problems,
-    people,
-  }) => {
+  test('comes with the colors, the logo and the format of my slides, and I can change them', {
+    tag: '@any-database',
+  }, async ({ page, problems, people }) => {
     const file = await brandedPptx({
       logo: await brandLogo(),
       background: '<p:bg><p:bgRef idx="1001"><a:schemeClr val="tx2"/></p:bgRef></p:bg>',

@@ -28,7 +28,7 @@ const show = (page: Page) => page.getByRole('dialog', { name: 'Presentation: To 
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 const at = (page: Page, words: string) => show(page).getByText(words, { exact: true }).waitFor({ state: 'attached' });
 
-test.describe('presenting', { tag: '@mfe-evaluation' }, () => {
+test.describe('presenting', { tag: ['@mfe-evaluation', '@any-database'] }, () => {
   test('A founder presents a deck with notes and a timer', async ({ page, problems, people }) => {
     const founder = await people.founder();
     await logIn(page, founder);

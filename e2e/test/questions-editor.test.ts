@@ -138,7 +138,12 @@ test.describe('a question set in two tabs', { tag: '@mfe-questions' }, () => {
 });
 
 test.describe('carrying questions over', { tag: '@mfe-questions' }, () => {
-  test('I export mine and import them into another account', async ({ page, context, people, problems }) => {
+  test('I export mine and import them into another account', { tag: '@any-database' }, async ({
+    page,
+    context,
+    people,
+    problems,
+  }) => {
     const [mine, other] = await Promise.all([people.demo('investor'), people.investor()]);
     await other.call('POST', '/questions/save/', {
       questions: [{ id: 'new', question: 'What would you do without a round?', type: 'text' }],

@@ -59,7 +59,7 @@ test.describe('a visitor', { tag: '@mfe-investors' }, () => {
 });
 
 test.describe('a founder with an incomplete profile', { tag: ['@mfe-auth', '@mfe-investors', '@mfe-settings'] }, () => {
-  test('is told what is missing, completes it, and comes back to send', async ({ page }) => {
+  test('is told what is missing, completes it, and comes back to send', { tag: '@any-database' }, async ({ page }) => {
     await page.goto('/signup');
     await page.getByLabel('First name').fill('Mette');
     await page.getByLabel('Last name').fill('Aagaard');
@@ -102,7 +102,7 @@ test.describe('a founder with a complete profile', { tag: ['@mfe-investors', '@m
   });
 
   test('evaluates the chosen deck before sending it, and reads the findings beside its slides', {
-    tag: ['@mfe-dashboard', '@mfe-evaluation'],
+    tag: ['@mfe-dashboard', '@mfe-evaluation', '@any-database'],
   }, async ({ page, people, problems }) => {
     const [founder, investor] = await Promise.all([people.founder(), people.investor()]);
     await logIn(page, founder);

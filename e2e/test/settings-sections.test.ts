@@ -103,7 +103,10 @@ test.describe('the sections of my settings, with the keyboard alone', { tag: '@m
     await phone.page.waitForURL('**/dashboard');
   });
 
-  test('ask before I leave one with unsaved changes, and lets me stay', async ({ page, people }) => {
+  test('ask before I leave one with unsaved changes, and lets me stay', { tag: '@any-database' }, async ({
+    page,
+    people,
+  }) => {
     await open(page, await people.investor());
     await write(page, 'Company', 'Not saved yet');
     await page.getByRole('link', { name: 'Notifications', exact: true }).press('Enter');

@@ -10,7 +10,11 @@ test.describe('my settings', { tag: '@mfe-settings' }, () => {
     await sees(page.getByText('Invalid LinkedIn URL'));
   });
 
-  test('keep what I changed, with https:// put before a bare address', async ({ page, people, problems }) => {
+  test('keep what I changed, with https:// put before a bare address', { tag: '@any-database' }, async ({
+    page,
+    people,
+    problems,
+  }) => {
     await logIn(page, await people.founder());
     await page.goto('/settings');
     await page.getByLabel(/^Company/).fill('Isferd & Sons <script>');
@@ -88,7 +92,10 @@ test.describe('leaving my settings', { tag: ['@mfe-settings', '@any-database'] }
 });
 
 test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
-  test('lead from what is missing to its field, and go live when it is filled in', async ({ page, people }) => {
+  test('lead from what is missing to its field, and go live when it is filled in', { tag: '@any-database' }, async ({
+    page,
+    people,
+  }) => {
     const investor = await people.investor();
     await logIn(page, investor);
     await page.goto('/settings/investor-profile');
@@ -115,11 +122,9 @@ test.describe("an investor's settings", { tag: '@mfe-settings' }, () => {
     await sees(page.getByText('Settings updated'));
   });
 
-  test('show founders the contact address I choose, never the one I log in with', { tag: '@mfe-investors' }, async ({
-    page,
-    people,
-    problems,
-  }) => {
+  test('show founders the contact address I choose, never the one I log in with', {
+    tag: ['@mfe-investors', '@any-database'],
+  }, async ({ page, people, problems }) => {
     const investor = await people.investor();
     await logIn(page, investor);
     const address = `decks-${investor.slug}@fold.example`;
