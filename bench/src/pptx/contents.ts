@@ -53,7 +53,7 @@ export function contentsOf(file: string): Counted {
   const notes: string[] = [];
   let pictures = 0;
   for (const { target } of ids.flatMap((id) => slides.find((one) => one.id === id) ?? [])) {
-    const xml = unpack(file, target).replace(/<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g, '');
+    const xml = unpack(file, target).replace(/<mc:Fallback\b[^>]*>[\s\S]*?<\/mc:Fallback>/g, '');
     if (/<p:sld\b[^>]*\bshow="(0|false)"/.test(xml)) continue;
     texts.push(...paragraphs(xml));
     cells.push(

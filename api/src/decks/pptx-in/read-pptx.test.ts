@@ -162,6 +162,28 @@ it('shows a picture beside the text, cut as on the slide, and says which small o
   expect(leftOut).toEqual([{ kind: 'small-picture', slides: [2], count: 1 }]);
 });
 
+it('keeps the numbers of steps that stand beside a picture', async () => {
+  const steps = ['Simulations', 'Virtual classes', 'Labs'].map((step, at) => {
+    const y = 0.3 + at * 0.15;
+    const [number, text] = [paragraph(`${at + 1}`, '', 'sz="3600"'), paragraph(step, '', 'sz="2000"')];
+    return shape(number, { at: [0.05, y, 0.04, 0.1] }) + shape(text, { at: [0.1, y, 0.3, 0.1] });
+  });
+  const { content } = await read({
+    slides: [
+      opening,
+      {
+        shapes: title('Roadmap') + steps.join('') + picture('rId2', [0.5, 0.2, 0.4, 0.6]),
+        relations: relation('rId2', 'image', '../media/image1.png'),
+      },
+    ],
+    files: { 'ppt/media/image1.png': PORTRAIT },
+  });
+  expect(content.slides[1]).toMatchObject({
+    kind: 'image',
+    lines: ['1. Simulations', '2. Virtual classes', '3. Labs'],
+  });
+});
+
 it('takes a single short text as the title, wherever it stands', async () => {
   const line = (text: string) => shape(paragraph(text), { at: [0.1, 0.6, 0.8, 0.1] });
   const { content } = await read({ slides: [{ shapes: line('Isferd keeps it cold') }, { shapes: line('Demo') }] });

@@ -36,6 +36,11 @@ const linesOf = async (...boxes: string[]) => {
   return slides[0];
 };
 
+interface Cell {
+  text: string;
+  size: number;
+  bold?: boolean;
+}
 const X = [0.05, 0.37, 0.69] as const;
 /** A card with its name above a text. */
 const card = (column: number, name: string, text: string | string[], { y = 0.3 } = {}) => {
@@ -229,18 +234,87 @@ describe('texts of a slide that stand in boxes of their own', () => {
     });
   });
 
-  it('stay apart in a table that was made of boxes', async () => {
-    const column = (at: number, name: string, cells: string[]) => {
-      const x = X[at] ?? 0;
-      const shapes = cells.map((text, row) => box(text, [x, 0.38 + row * 0.08, 0.2, 0.06], 12));
-      return box(name, [x, 0.3, 0.2, 0.06], 12, { bold: true }) + shapes.join('');
-    };
-    const slide = await linesOf(
-      column(0, 'Metric', ['Revenue', 'Margin', 'Fleets']),
-      column(1, 'Year 1', ['$2M', '40%', '150']),
-      column(2, 'Year 2', ['$5M', '55%', '400']),
+  it('are a table where they stand in rows below the names of columns, also with an empty corner or cell', async () => {
+    const rows = [
+      ['', 'Year 1', 'Year 2'],
+      ['Revenue', '$2M', '$5M'],
+      ['Margin', '', '55%'],
+      ['Fleets', '150', '400'],
+    ];
+    const cells = rows.flatMap((row, y) =>
+      row.map((text, x) => (text ? box(text, [X[x] ?? 0, 0.3 + y * 0.08, 0.2, 0.06], 12, { bold: y === 0 }) : '')),
     );
-    expect(JSON.stringify(slide)).not.toMatch(/Metric: Revenue|Year 1: \$2M|Year 2: \$5M/u);
+    expect(await linesOf(...cells)).toMatchObject({
+      kind: 'table',
+      title: 'How a load is saved',
+      table: { columns: rows[0], rows: rows.slice(1) },
+    });
+  });
+
+  it('are a table of words where the names of rows look different, above what else shares its columns', async () => {
+    const rows = ['When,What,Who', 'Week 1,Call the port,Mia', 'Week 2,Fit the seals,Ada', 'Week 3,Compare,Mia'];
+    const cells = rows.flatMap((row, y) =>
+      row
+        .split(',')
+        .map((text, x) => box(text, [X[x] ?? 0, 0.3 + y * 0.08, 0.2, 0.06], y ? 12 : 10, { bold: y === 0 || x === 0 })),
+    );
+    const below = box('Isferd, 2026', [0.05, 0.92, 0.2, 0.04], 9) + box('Confidential', [0.69, 0.92, 0.2, 0.04], 9);
+    const { slides } = await read(box('The plan', [0.05, 0.05, 0.9, 0.12], 32) + cells.join('') + below);
+    const [columns, ...body] = rows.map((row) => row.split(','));
+    expect(slides).toContainEqual(expect.objectContaining({ table: { columns, rows: body } }));
+  });
+
+  it('are a comparison where their cells are ticks and crosses, beside the texts around them', async () => {
+    const rows = ['Feature,Isferd,Loggers', 'Warns ahead,✓,✗', 'Works offline,✓,✓', 'No new hardware,◐,✗'].map((row) =>
+      row.split(','),
+    );
+    const cells = rows.flatMap((row, y) => row.map((text, x) => box(text, [X[x] ?? 0, 0.3 + y * 0.08, 0.2, 0.06], 12)));
+    const note = box('◐ = with our partner', [0.05, 0.9, 0.5, 0.05], 10);
+    const { slides } = await read(box('Competition', [0.05, 0.05, 0.9, 0.12], 32) + cells.join('') + note);
+    expect(slides).toMatchObject([
+      { kind: 'bullets', lines: ['◐ = with our partner'] },
+      {
+        kind: 'table',
+        table: {
+          look: 'comparison',
+          columns: ['Feature', 'Isferd', 'Loggers'],
+          rows: [
+            ['Warns ahead', 'yes', 'no'],
+            ['Works offline', 'yes', 'yes'],
+            ['No new hardware', 'partly', 'no'],
+          ],
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['cards in two rows', (y: number) => ({ text: y % 2 ? `Tells of ${y}` : `Name ${y}`, size: y % 2 ? 11 : 15 }), 5],
+    ['lists beside each other', (y: number) => ({ text: y ? `→ Item ${y}` : 'Phase', size: y ? 11 : 15 }), 5],
+    ['lists without bullets', (y: number) => ({ text: y ? `Item ${y} of it` : 'Phase', size: y ? 11 : 15 }), 5],
+    ['the last lines of a longer one', (y: number) => ({ text: `${y} kr`, size: 12, bold: y > 1 }), 4],
+    ['names without a head', (y: number) => ({ text: `Name of ${'abcde'[y]}`, size: 12 }), 5],
+    ['cards of three lines', (y: number) => ({ text: `Line ${'abc'[y]}`, size: 15 - y }), 3],
+  ] as const)('are no table when they are %s', async (_, cell: (y: number) => Cell, rows) => {
+    const cells = Array.from({ length: rows }, (_row, y) =>
+      X.map((x) => {
+        const { text, size, bold = size === 15 } = cell(y);
+        return box(text, [x, 0.3 + y * 0.09, 0.2, 0.06], size, { bold });
+      }),
+    );
+    const { slides } = await read(box('Why us', [0.05, 0.05, 0.9, 0.12], 32) + cells.flat().join(''));
+    expect(slides.map(({ kind }) => kind)).not.toContain('table');
+  });
+
+  it('are no table when their names head two columns each', async () => {
+    const row = (y: number, texts: string[]) =>
+      texts.map((text, x) => box(text, [0.05 + x * 0.2, 0.3 + y * 0.09, 0.18, 0.06], x % 2 ? 12 : 11)).join('');
+    const heads = ['Demo A', 'Demo B'].map((text, at) =>
+      box(text, [0.05 + at * 0.4, 0.3, 0.2, 0.06], 16, { bold: true }),
+    );
+    const rows = [1, 2, 3].map((step) => row(step, [`${step}`, 'A load is saved', `${step}`, 'A driver calls']));
+    const { slides } = await read(box('Live', [0.05, 0.05, 0.9, 0.12], 32) + [...heads, ...rows].join(''));
+    expect(slides.map(({ kind }) => kind)).not.toContain('table');
   });
 
   it('have no bullets, arrows or icons of their own', async () => {

@@ -13,6 +13,7 @@ import { inheritanceOf } from './shapes/placeholders.ts';
 import { ShapeWalk } from './shapes/walk.ts';
 import { buildSlides } from './slides/build.ts';
 import { withoutFurniture } from './slides/furniture.ts';
+import { withTables } from './slides/grids.ts';
 import { notesOf } from './slides/notes.ts';
 import { isPicture, tellingPictures } from './slides/pictures.ts';
 import { tidied } from './slides/texts.ts';
@@ -128,7 +129,7 @@ export async function readPresentation(
   }
   const drafts = withoutFurniture(seen, (number) => leftOut.on(number)).map((draft) => ({
     ...draft,
-    items: tidied(draft.items, leftOut.on(draft.number)),
+    items: tidied(withTables(draft.items), leftOut.on(draft.number)),
   }));
   const first = drafts.find(({ isHidden }) => !isHidden);
   if (!first) throw new Failure('pptx_no_slides');

@@ -92,7 +92,9 @@ function pictureBodies(pictures: SlideContent['pictures'], bodies: readonly Body
   const [first, ...rest] = shown;
   if (!first) return [...bodies];
   if (list?.kind !== 'bullets') return [...bodies, ...shown];
-  return [{ ...first, lines: list.lines }, ...others, ...rest];
+  // Beside a picture, steps have no numbers of their own.
+  const lines = list.look === 'steps' ? list.lines.map((line, at) => `${at + 1}. ${line}`) : list.lines;
+  return [{ ...first, lines }, ...others, ...rest];
 }
 
 /** Title slides and sections have a title and little else. */
