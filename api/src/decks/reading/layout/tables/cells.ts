@@ -10,6 +10,9 @@ export const FILLED = 0.55;
 /** Text this many times larger than the rest of a table is its title. */
 export const LARGER = 1.35;
 
+/** A row is set off in bold when at least so much more of it is bold than of the others. */
+const ALL_BOLD = 0.8;
+
 /** A table and the lines that it consists of. */
 export interface FoundTable extends Table {
   lines: readonly Line[];
@@ -56,11 +59,19 @@ export const shareBold = (lines: readonly Line[]) =>
 export const meanSize = (lines: readonly Line[]) =>
   lines.reduce((sum, { size }) => sum + size, 0) / Math.max(1, lines.length);
 
+/** Whether a first row in bold names something before its figures and in some of them: “Model”, “GPT-4o”, “70B”. */
+function isSetOff([corner, ...names]: readonly (Cell | null)[], [top = [], ...rest]: readonly (readonly Line[][])[]) {
+  const isName = (cell: Cell | null | undefined) => cell !== null && cell !== undefined && !isTelling(cell.text);
+  const isBold = shareBold(top.flat()) - shareBold(rest.flat(2)) > ALL_BOLD;
+  return isBold && isName(corner) && names.some(isName);
+}
+
 /** Whether the first row names the columns. `lines` are the lines of each cell. */
 function hasHeader(rows: readonly (readonly (Cell | null)[])[], lines: readonly (readonly Line[][])[]): boolean {
   const [first = [], ...body] = rows;
   const named = first.filter((cell) => cell !== null);
-  if (body.length === 0 || named.length === 0 || named.some(({ text }) => isTelling(text))) return false;
+  if (body.length === 0 || named.length === 0) return false;
+  if (named.some(({ text }) => isTelling(text))) return isSetOff(first, lines);
   const isDated = first.some((cell, at) => {
     const dated = body.filter((row) => isDate(row[at]?.text ?? '')).length;
     return cell !== null && isDate(cell.text) && dated >= 0.8 * body.length;

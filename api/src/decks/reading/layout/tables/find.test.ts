@@ -161,6 +161,19 @@ describe('a ruled table', () => {
     expect(tablesOf(rowsOf(pairs), { ...shapes, frames })).not.toEqual([]);
   });
 
+  it('may have figures among the bold names of its columns, if it has other names and its cells are not bold', () => {
+    const rows = [
+      ['Scenario', 'GPT-4o', '70B'],
+      ['Tight margin', '4.0', '5.0'],
+      ['No option', '5.0', '1.3'],
+    ];
+    const drawn = { ...shapes, rules: rulesOf(3, 3), frames: framesOf(3, 3) };
+    expect(told(rowsOf(rows, { bold: true }), drawn)).toContain('Tight margin | 70B = 5.0');
+    expect(told(rowsOf(rows), drawn)).not.toContain('Tight margin | 70B = 5.0');
+    const totals = [['Total', '$9M', '$12M'], ...rows.slice(1)];
+    expect(told(rowsOf(totals, { bold: true }), drawn)).toContain('Tight margin = 5.0');
+  });
+
   it('may have rows that are cards of their own', () => {
     const frames = [0, 1, 2].map((row) => boxAt(70, 198 + row * 40, 600, 34));
     const hires = [
