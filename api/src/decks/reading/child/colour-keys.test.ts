@@ -55,6 +55,23 @@ it('the keys of a legend may be short lines', () => {
   ]);
 });
 
+it('a narrow slice has its figure also where the page has others elsewhere', () => {
+  const [wide, narrow] = [boxAt(150, 150, 240, 120), boxAt(390, 150, 14, 120)] as const;
+  const own = [fragmentAt(250, 200, '135', 12), fragmentAt(392, 200, '5', 12)] as const;
+  const others = ['12', '9', '7'].map((text, at) => fragmentAt(60 + at * 60, 400, text, 12));
+  const pixels = pageOf([
+    [squares[0], GREEN],
+    [squares[1], BLUE],
+    [wide, GREEN],
+    [narrow, BLUE],
+    [boxAt(404, 150, 100, 120), GREEN],
+  ]);
+  expect(colourKeys(squares, [...names, ...own, ...others], surface, pixels)).toEqual([
+    { box: squares[0], figures: [own[0].box] },
+    { box: squares[1], figures: [own[1].box] },
+  ]);
+});
+
 it('the bullets of a list, which have one colour, name nothing', () => {
   const pixels = pageOf([...squares, ...slices].map((box) => [box, GREEN] as const));
   expect(colourKeys(squares, [...names, ...figures], surface, pixels)).toEqual([]);

@@ -111,8 +111,8 @@ export function colourKeys(
       return share > ENOUGH ? [{ box, key, share, isClear: share > CLEARLY * others }] : [];
     });
   });
-  // The slices of a pie have one figure each; the bars of a series have many.
-  const isPie = figures.length <= keys.length;
+  // The slices of a pie have one figure each; the bars of a series have many. Figures elsewhere on the page don't count.
+  const isPie = new Set(candidates.map(({ box }) => box)).size <= keys.length;
   const placed = new Set<Box>();
   for (const { box, key, isClear } of candidates.toSorted((a, b) => b.share - a.share)) {
     const own = found[key];
