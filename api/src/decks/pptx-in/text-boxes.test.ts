@@ -365,6 +365,12 @@ describe('the title of a slide of text boxes', () => {
     expect(slides).toMatchObject([{ title: 'OUR PRODUCT: Warnings that save the load.' }]);
   });
 
+  it('is the text beside a number that stands in its place', async () => {
+    const number = shape(paragraph('04'), { ph: 'type="title"', at: [0.1, 0.2, 0.2, 0.2] });
+    const { slides } = await read(number + box('Heavy tails', [0.1, 0.45, 0.6, 0.1], 36), number);
+    expect(slides).toMatchObject([{ kind: 'section', title: '04 Heavy tails' }, { title: '04' }]);
+  });
+
   it('has the line above it, but not what it says itself or the number of the slide', async () => {
     const under = (kicker: string) =>
       read(

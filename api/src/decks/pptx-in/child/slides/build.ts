@@ -6,7 +6,7 @@ import { withHeads } from './heads.ts';
 import { chunks, fitting, linesOf } from './lines.ts';
 import { columnsOf, inReadingOrder } from './reading-order.ts';
 import { fittedTables } from './tables.ts';
-import { kickerOf, titleOf } from './title.ts';
+import { kickerOf, numberedBy, titleOf } from './title.ts';
 import { withLabels } from './values.ts';
 
 type Body = DocumentSlide extends infer Slide
@@ -160,12 +160,14 @@ function topicOf(kicker: TextItem, { number, leaveOut }: SlideContent): string {
 /** The editable slides for one slide of the file, without ids. The notes belong to the first. */
 export function buildSlides(content: SlideContent, notes: string): Omit<DocumentSlide, 'id'>[] {
   const titleItem = titleOf(content.items);
-  const words = titleItem ? joined([titleItem]).join(' ') : '';
-  const kicker = titleItem && !content.isFirst ? kickerOf(titleItem, content.items) : null;
+  const numbered = titleItem ? numberedBy(titleItem, content.items) : null;
+  const words = [titleItem, numbered].flatMap((item) => (item ? joined([item]) : [])).join(' ');
+  const kicker = titleItem && !numbered && !content.isFirst ? kickerOf(titleItem, content.items) : null;
   const topic = kicker ? topicOf(kicker, content) : '';
   const isSaid = topic === '' || spaced(words).includes(spaced(topic));
   const [title = '', ...more] = fitting(isSaid ? words : `${topic}: ${words}`, DECK_LIMITS.title);
-  const rest = content.items.filter((item) => item !== titleItem && item !== kicker);
+  const used: (Item | null)[] = [titleItem, numbered, kicker];
+  const rest = content.items.filter((item) => !used.includes(item));
   return bodiesOf(content, title, rest, more).map(
     (body, index) =>
       ({

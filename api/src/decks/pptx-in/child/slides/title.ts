@@ -49,6 +49,14 @@ export function kickerOf(title: TextItem, items: readonly Item[]): TextItem | nu
   return isShort && isSmall && gap > KICKER.gap.from && gap < KICKER.gap.to ? kicker : null;
 }
 
+const ORDINAL = /^\d{1,2}[.)]?$/u;
+
+/** The text that a number in the place of the title numbers, as on the first slide of a section: “04”, “Heavy tails”. */
+export function numberedBy(title: TextItem, items: readonly Item[]): TextItem | null {
+  if (title.paragraphs.length !== 1 || !title.paragraphs.every(({ text }) => ORDINAL.test(text))) return null;
+  return outstanding(items.filter(isText).filter((item) => item !== title));
+}
+
 /** The title of a slide: its placeholder, or else the text that stands out. */
 export function titleOf(items: readonly Item[]): TextItem | null {
   const texts = items.filter(isText);
