@@ -251,6 +251,15 @@ describe('texts of a slide that stand in boxes of their own', () => {
     });
   });
 
+  it('are a table of words where one column has figures, below the names of columns', async () => {
+    const rows = ['SKU,Content,Price', 'Pod,Ten a box,$29', 'Powder,Thirty grams,$18', 'Bundle,All of it,$65'];
+    const cells = rows.flatMap((row, y) =>
+      row.split(',').map((text, x) => box(text, [X[x] ?? 0, 0.3 + y * 0.08, 0.2, 0.06], 12, { bold: y === 0 })),
+    );
+    const [columns, ...body] = rows.map((row) => row.split(','));
+    expect(await linesOf(...cells)).toMatchObject({ table: { columns, rows: body } });
+  });
+
   it('are a table of words where the names of rows look different, above what else shares its columns', async () => {
     const rows = ['When,What,Who', 'Week 1,Call the port,Mia', 'Week 2,Fit the seals,Ada', 'Week 3,Compare,Mia'];
     const cells = rows.flatMap((row, y) =>
@@ -292,6 +301,7 @@ describe('texts of a slide that stand in boxes of their own', () => {
     ['cards in two rows', (y: number) => ({ text: y % 2 ? `Tells of ${y}` : `Name ${y}`, size: y % 2 ? 11 : 15 }), 5],
     ['lists beside each other', (y: number) => ({ text: y ? `→ Item ${y}` : 'Phase', size: y ? 11 : 15 }), 5],
     ['lists without bullets', (y: number) => ({ text: y ? `Item ${y} of it` : 'Phase', size: y ? 11 : 15 }), 5],
+    ['figures below their names', (y: number) => ({ text: y % 2 ? `${y}50` : 'Users', size: y % 2 ? 28 : 17 }), 4],
     ['the last lines of a longer one', (y: number) => ({ text: `${y} kr`, size: 12, bold: y > 1 }), 4],
     ['names without a head', (y: number) => ({ text: `Name of ${'abcde'[y]}`, size: 12 }), 5],
     ['cards of three lines', (y: number) => ({ text: `Line ${'abc'[y]}`, size: 15 - y }), 3],
@@ -306,13 +316,14 @@ describe('texts of a slide that stand in boxes of their own', () => {
     expect(slides.map(({ kind }) => kind)).not.toContain('table');
   });
 
-  it('are no table when their names head two columns each', async () => {
-    const row = (y: number, texts: string[]) =>
-      texts.map((text, x) => box(text, [0.05 + x * 0.2, 0.3 + y * 0.09, 0.18, 0.06], x % 2 ? 12 : 11)).join('');
-    const heads = ['Demo A', 'Demo B'].map((text, at) =>
-      box(text, [0.05 + at * 0.4, 0.3, 0.2, 0.06], 16, { bold: true }),
+  it.each([0.4, 0.2])('are no table when their names, %s wide, head two columns each', async (width) => {
+    const heads = [0.05, 0.5].map((x, at) => box(`Demo ${'AB'[at]}`, [x, 0.3, width, 0.06], 16, { bold: true }));
+    const rows = [1, 2, 3].flatMap((step) =>
+      [0.05, 0.5].map((x) => {
+        const y = 0.3 + step * 0.09;
+        return box(`${step}`, [x, y, 0.03, 0.06], 11) + box('A load is saved', [x + 0.05, y, 0.3, 0.06], 12);
+      }),
     );
-    const rows = [1, 2, 3].map((step) => row(step, [`${step}`, 'A load is saved', `${step}`, 'A driver calls']));
     const { slides } = await read(box('Live', [0.05, 0.05, 0.9, 0.12], 32) + [...heads, ...rows].join(''));
     expect(slides.map(({ kind }) => kind)).not.toContain('table');
   });

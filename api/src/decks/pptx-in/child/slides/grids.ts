@@ -15,7 +15,6 @@ const SHARE = { there: 2 / 3, usual: 0.8, measured: 0.6 } as const;
 /** A cell that begins with a figure or a placeholder for one, or has more digits and signs than letters. */
 const FIGURE = /^[\p{Sc}~≈<>±+−–-]{0,2}\s?[\d[]/u;
 const LONGEST_FIGURE = 24;
-const BULLETED = /^[•●○◦▪■▸►▶➤→➔‣⁃·*–—-]\s/u;
 
 type Row = readonly TextItem[];
 
@@ -80,9 +79,6 @@ function isMeasure(cell: TextItem): boolean {
   return text.length <= LONGEST_FIGURE && (FIGURE.test(text) || letters * 2 <= text.length);
 }
 
-/** Whether a cell is an item of a list. */
-const isItem = ({ paragraphs }: TextItem) => paragraphs.some(({ text, bullet }) => bullet || BULLETED.test(text));
-
 /** Whether the rows are about equally far apart. */
 function isEven(rows: readonly (TextItem | undefined)[][]): boolean {
   const middles = rows.map((row) => middleOf(row.find(isThere) as TextItem));
@@ -98,7 +94,6 @@ function isTable(grid: readonly (TextItem | undefined)[][]): boolean {
   if (width < FEWEST_COLUMNS || body.length < fewest || !isEven(body)) return false;
   const cells = body.flat().filter(isThere);
   if (cells.length < SHARE.there * width * body.length || head.filter(isThere).length < width - 1) return false;
-  if (share(cells, isItem) > 1 - SHARE.usual) return false;
   const columns = head.map((name, at) => {
     const styles = body.flatMap((row) => styleOf(row[at]) ?? []);
     return { name: styleOf(name), styles, usual: usualStyle(styles) };
