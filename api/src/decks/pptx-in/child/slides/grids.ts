@@ -62,8 +62,8 @@ const styleOf = (cell: TextItem | undefined): Paragraph | undefined => cell?.par
 
 /** The style that most cells of a column have. */
 function usualStyle(cells: readonly Paragraph[]): Paragraph | undefined {
-  const alike = (style: Paragraph) => cells.filter((cell) => isAlike(cell, style)).length;
-  return cells.toSorted((a, b) => alike(b) - alike(a))[0];
+  const counts = cells.map((style) => cells.filter((cell) => isAlike(cell, style)).length);
+  return cells[counts.indexOf(Math.max(...counts))];
 }
 
 const share = <T>(all: readonly T[], test: (one: T) => boolean) => all.filter(test).length / Math.max(1, all.length);
