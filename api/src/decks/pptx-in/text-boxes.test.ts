@@ -236,7 +236,7 @@ describe('texts of a slide that stand in boxes of their own', () => {
 
   it('are a table where they stand in rows below the names of columns, also with an empty corner or cell', async () => {
     const rows = [
-      ['', 'Year 1', 'Year 2'],
+      ['', '2026', '2027'],
       ['Revenue', '$2M', '$5M'],
       ['Margin', '', '55%'],
       ['Fleets', '150', '400'],
@@ -252,7 +252,13 @@ describe('texts of a slide that stand in boxes of their own', () => {
   });
 
   it('are a table of words where one column has figures, below the names of columns', async () => {
-    const rows = ['SKU,Content,Price', 'Pod,Ten a box,$29', 'Powder,Thirty grams,$18', 'Bundle,All of it,$65'];
+    const rows = [
+      'SKU,Content,Price',
+      'Pod,Ten a box,$29',
+      'Powder,Thirty grams,$18',
+      'Bundle,All of it,$65',
+      'Gift,A tin,Ask us',
+    ];
     const cells = rows.flatMap((row, y) =>
       row.split(',').map((text, x) => box(text, [X[x] ?? 0, 0.3 + y * 0.08, 0.2, 0.06], 12, { bold: y === 0 })),
     );
@@ -271,6 +277,19 @@ describe('texts of a slide that stand in boxes of their own', () => {
     const { slides } = await read(box('The plan', [0.05, 0.05, 0.9, 0.12], 32) + cells.join('') + below);
     const [columns, ...body] = rows.map((row) => row.split(','));
     expect(slides).toContainEqual(expect.objectContaining({ table: { columns, rows: body } }));
+  });
+
+  it('are a table without the footer below it, which may stand as far away as a row', async () => {
+    const rows = ['Feature,Isferd,Loggers,Paper', 'Warns,✓,✗,✗', 'Offline,✓,✓,✓', 'Live,✓,✗,✗'].map((row) =>
+      row.split(','),
+    );
+    const places = [0.05, 0.3, 0.5, 0.7];
+    const cells = rows.flatMap((row, y) =>
+      row.map((text, x) => box(text, [places[x] ?? 0, 0.3 + y * 0.1, 0.15, 0.06], 12, { bold: y === 0 })),
+    );
+    const footer = box('Isferd', [0.05, 0.7, 0.15, 0.06], 12) + box('7 of 9', [0.7, 0.7, 0.15, 0.06], 12);
+    const { slides } = await read(box('Competition', [0.05, 0.05, 0.9, 0.12], 32) + cells.join('') + footer);
+    expect(slides).toMatchObject([{ lines: ['Isferd', '7 of 9'] }, { kind: 'table', table: { rows: { length: 3 } } }]);
   });
 
   it('are a comparison where their cells are ticks and crosses, beside the texts around them', async () => {
@@ -313,6 +332,14 @@ describe('texts of a slide that stand in boxes of their own', () => {
       }),
     );
     const { slides } = await read(box('Why us', [0.05, 0.05, 0.9, 0.12], 32) + cells.flat().join(''));
+    expect(slides.map(({ kind }) => kind)).not.toContain('table');
+  });
+
+  it('are no table when their rows are not evenly set', async () => {
+    const cells = [0.3, 0.38, 0.46, 0.75].map((y) =>
+      X.map((x, at) => box(y > 0.3 ? `${at + 1}0%` : 'Share', [x, y, 0.2, 0.06], 12)).join(''),
+    );
+    const { slides } = await read(box('Why us', [0.05, 0.05, 0.9, 0.12], 32) + cells.join(''));
     expect(slides.map(({ kind }) => kind)).not.toContain('table');
   });
 

@@ -66,3 +66,11 @@ export function shareOf({ x, y, w, h }: Frame): number {
   const down = Math.max(0, Math.min(1, y + h) - Math.max(0, y));
   return across * down;
 }
+
+/** The smallest rectangle around all of them. */
+export function around(frames: readonly Frame[]): Frame {
+  const [x, y] = [Math.min(...frames.map((frame) => frame.x)), Math.min(...frames.map((frame) => frame.y))];
+  const right = Math.max(...frames.map((frame) => frame.x + frame.w));
+  const bottom = Math.max(...frames.map((frame) => frame.y + frame.h));
+  return { x, y, w: right - x, h: bottom - y };
+}

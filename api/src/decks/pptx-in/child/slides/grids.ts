@@ -1,5 +1,6 @@
+import { around } from '../shapes/frames.ts';
 import type { Frame, Item, Paragraph, TableItem, TextItem } from '../shapes/items.ts';
-import { ALIKE, isAlike, textsOf } from './texts.ts';
+import { areOfOneSize, isAlike, textsOf } from './texts.ts';
 
 /** How far the middles of cells of one row, and the edges of one column, may be apart, in fractions of the slide. */
 const OUT_OF_LINE = { row: 0.012, column: 0.02 } as const;
@@ -10,13 +11,15 @@ const FEWEST_ROWS = { narrow: 3, wide: 2, columns: 4 } as const;
 const MOST = { rows: 40, texts: 300 } as const;
 /** The distances between rows differ by no more than this factor. */
 const EVEN = 1.6;
-/** The share of cells that are there, that have the usual size of their column, and that show marks or figures. */
-const SHARE = { there: 2 / 3, usual: 0.8, measured: 0.6 } as const;
+/** Most cells of a column are alike from the first share on; a column or table measures something from the second on. */
+const SHARE = { usual: 0.8, measured: 0.6 } as const;
 /** A cell that begins with a figure or a placeholder for one, or has more digits and signs than letters. */
 const FIGURE = /^[\p{Sc}~≈<>±+−–-]{0,2}\s?[\d[]/u;
 const LONGEST_FIGURE = 24;
 
 type Row = readonly TextItem[];
+/** Rows of cells, each with a place for every column. */
+type Grid = readonly (readonly (TextItem | undefined)[])[];
 
 const isThere = <T>(one: T | undefined): one is T => one !== undefined;
 
@@ -60,13 +63,16 @@ function gridFrom(rows: readonly Row[], start: number): (TextItem | undefined)[]
 
 const styleOf = (cell: TextItem | undefined): Paragraph | undefined => cell?.paragraphs[0];
 
+const stylesIn = (body: Grid, column: number) => body.flatMap((row) => styleOf(row[column]) ?? []);
+
 /** The style that most cells of a column have. */
 function usualStyle(cells: readonly Paragraph[]): Paragraph | undefined {
   const counts = cells.map((style) => cells.filter((cell) => isAlike(cell, style)).length);
   return cells[counts.indexOf(Math.max(...counts))];
 }
 
-const share = <T>(all: readonly T[], test: (one: T) => boolean) => all.filter(test).length / Math.max(1, all.length);
+const share = <T>(all: readonly T[], test: (one: T, at: number) => boolean) =>
+  all.filter(test).length / Math.max(1, all.length);
 
 /** Whether no more than few cells of a column have a style. */
 const isRare = (styles: readonly Paragraph[], style: Paragraph) =>
@@ -80,56 +86,49 @@ function isMeasure(cell: TextItem): boolean {
 }
 
 /** Whether the rows are about equally far apart. */
-function isEven(rows: readonly (TextItem | undefined)[][]): boolean {
+function isEven(rows: Grid): boolean {
   const middles = rows.map((row) => middleOf(row.find(isThere) as TextItem));
   const gaps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
   return Math.max(...gaps) <= EVEN * Math.min(...gaps);
 }
 
-/** Whether rows that share their columns are a table: names of columns, and rows of one style below. */
-function isTable(grid: readonly (TextItem | undefined)[][]): boolean {
-  const [head = [], ...body] = grid;
+/** Whether rows are evenly set below a first one, with cells of one size in each column. */
+function isRegular([head = [], ...body]: Grid): boolean {
   const width = head.length;
   const fewest = width < FEWEST_ROWS.columns ? FEWEST_ROWS.narrow : FEWEST_ROWS.wide;
   if (width < FEWEST_COLUMNS || body.length < fewest || !isEven(body)) return false;
-  const cells = body.flat().filter(isThere);
-  if (cells.length < SHARE.there * width * body.length || head.filter(isThere).length < width - 1) return false;
-  const columns = head.map((name, at) => {
-    const styles = body.flatMap((row) => styleOf(row[at]) ?? []);
-    return { name: styleOf(name), styles, usual: usualStyle(styles) };
-  });
-  const ofUsualSize = columns.flatMap(({ styles, usual }) =>
-    styles.map(({ size }) => usual && Math.max(size, usual.size) <= ALIKE * Math.min(size, usual.size)),
-  );
-  if (share(ofUsualSize, Boolean) < SHARE.usual) return false;
-  const isNamed = share(columns, ({ name, styles }) => !name || isRare(styles, name)) >= 1 / 2;
+  if (head.filter(isThere).length < width - 1) return false;
+  const usual = head.map((_, at) => usualStyle(stylesIn(body, at)));
+  const isUsual = (cell: TextItem | undefined, at: number) => {
+    const [own, others] = [styleOf(cell), usual[at]];
+    return own !== undefined && others !== undefined && areOfOneSize(own, others);
+  };
+  // A footer may share two columns, and stand as far below as a row.
+  return body.every((row) => share(row, isUsual) > 1 / 2);
+}
+
+/** Whether regular rows are a table, with names of columns, rather than lists or cards beside each other. */
+function isTable([head = [], ...body]: Grid): boolean {
+  const standsOut = (name: TextItem | undefined, at: number) => {
+    const style = styleOf(name);
+    return !style || isRare(stylesIn(body, at), style);
+  };
+  const isNamed = share(head, standsOut) >= 1 / 2;
   const names = head.slice(1).filter(isThere);
   const values = body.flatMap((row) => row.slice(1)).filter(isThere);
   if (share(values, isMeasure) >= SHARE.measured) return isNamed || share(names, isMeasure) <= 1 - SHARE.usual;
   // Lists beside each other look alike, and count nothing.
-  const [first, ...others] = columns;
-  const hasRowNames = others.every(({ usual }) => !first?.usual || !usual || !isAlike(first.usual, usual));
-  const hasMeasures = head.some(
-    (_, at) =>
-      share(
-        body.flatMap((row) => row[at] ?? []),
-        isMeasure,
-      ) >= SHARE.usual,
-  );
-  return isNamed && (hasRowNames || hasMeasures);
+  const [first, ...others] = head.map((_, at) => usualStyle(stylesIn(body, at)));
+  const hasRowNames = others.every((usual) => !first || !usual || !isAlike(first, usual));
+  const counts = (at: number) => share(body.map((row) => row[at]).filter(isThere), isMeasure) >= SHARE.measured;
+  return isNamed && (hasRowNames || head.some((_, at) => counts(at)));
 }
 
 /** The table that begins with a row; other texts below it may share its columns. */
-function tableFrom(rows: readonly Row[], start: number): (TextItem | undefined)[][] | null {
-  for (let grid = gridFrom(rows, start); grid.length > 1; grid = grid.slice(0, -1)) if (isTable(grid)) return grid;
-  return null;
-}
-
-function around(items: readonly TextItem[]): Frame {
-  const [x, y] = [Math.min(...items.map(({ frame }) => frame.x)), Math.min(...items.map(({ frame }) => frame.y))];
-  const right = Math.max(...items.map(({ frame }) => frame.x + frame.w));
-  const bottom = Math.max(...items.map(({ frame }) => frame.y + frame.h));
-  return { x, y, w: right - x, h: bottom - y };
+function tableFrom(rows: readonly Row[], start: number): Grid | null {
+  let grid: Grid = gridFrom(rows, start);
+  while (grid.length > 1 && !isRegular(grid)) grid = grid.slice(0, -1);
+  return grid.length > 1 && isTable(grid) ? grid : null;
 }
 
 /** The items of a slide, with tables in place of text boxes that stand in rows and columns below names of columns. */
@@ -145,7 +144,7 @@ export function withTables(items: readonly Item[]): Item[] {
     for (const cell of cells) used.add(cell);
     tables.push({
       type: 'table',
-      frame: around(cells),
+      frame: around(cells.map(({ frame }) => frame)),
       rows: grid.map((row) => row.map((cell) => (cell ? textsOf(cell) : ''))),
     });
     start += grid.length - 1;

@@ -1,7 +1,7 @@
 import type { Paragraph, TextItem } from '../shapes/items.ts';
 import { withHeadsInBoxes } from './heads-in-boxes.ts';
 import { isNameOf, joined, LONGEST, namedOver, nameIn, toldIn } from './names.ts';
-import { FLUSH, isAlike, isFlush, isRightBelow, only, textsOf } from './texts.ts';
+import { FLUSH, isAlike, isFlush, isRightBelow, ORDINAL, only, textsOf } from './texts.ts';
 
 const FEWEST_PAIRS = 2;
 /** Cells of a column differ by no more than this in width. */
@@ -16,7 +16,6 @@ const BESIDE_HEAD = { from: -0.02, to: 0.06, edges: 0.02 } as const;
 const BESIDE = 0.03;
 /** A head is wide when it is wider than the text below it by this factor. */
 const WIDE = 1.5;
-const ORDINAL = /^0?\d{1,2}[.)]?$/u;
 
 /** Whether a text stands right beside its head, at the same height. */
 function isBeside({ frame: head }: TextItem, { frame: told }: TextItem): boolean {

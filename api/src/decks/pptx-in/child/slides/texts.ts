@@ -12,6 +12,8 @@ export const ALIKE = 1.03;
 /** How far two boxes that hold one text may be apart, and how far their edges, in fractions of the slide. */
 const APART = { from: -0.06, to: 0.05 } as const;
 export const FLUSH = 0.02;
+/** The number of a step or section. */
+export const ORDINAL = /^0?\d{1,2}[.)]?$/u;
 const LONGEST_TITLE = 140;
 /** Labels in narrow boxes: width of the box, letters of a line, and lines. */
 const NARROW = { box: 0.22, line: 24, lines: 3 } as const;
@@ -62,8 +64,9 @@ function withBullets(items: readonly TextItem[]): TextItem[] {
   return items.map((item) => ({ ...item, paragraphs: item.paragraphs.map(listed) }));
 }
 
-export const isAlike = (a: Paragraph, b: Paragraph) =>
-  Math.max(a.size, b.size) <= ALIKE * Math.min(a.size, b.size) && a.bold === b.bold;
+export const areOfOneSize = (a: Paragraph, b: Paragraph) =>
+  Math.max(a.size, b.size) <= ALIKE * Math.min(a.size, b.size);
+export const isAlike = (a: Paragraph, b: Paragraph) => areOfOneSize(a, b) && a.bold === b.bold;
 
 export const isRightBelow = (above: Frame, below: Frame, { from, to }: { from: number; to: number }) => {
   const gap = below.y - bottomOf(above);

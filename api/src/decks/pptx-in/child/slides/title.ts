@@ -1,4 +1,5 @@
 import type { Item, TextItem } from '../shapes/items.ts';
+import { ORDINAL, only } from './texts.ts';
 
 const MOST_CHARACTERS = 140;
 /** Where the title of a slide without a title placeholder may stand, as fractions of its height: rather at the top. */
@@ -49,11 +50,9 @@ export function kickerOf(title: TextItem, items: readonly Item[]): TextItem | nu
   return isShort && isSmall && gap > KICKER.gap.from && gap < KICKER.gap.to ? kicker : null;
 }
 
-const ORDINAL = /^\d{1,2}[.)]?$/u;
-
 /** The text that a number in the place of the title numbers, as on the first slide of a section: “04”, “Heavy tails”. */
 export function numberedBy(title: TextItem, items: readonly Item[]): TextItem | null {
-  if (title.paragraphs.length !== 1 || !title.paragraphs.every(({ text }) => ORDINAL.test(text))) return null;
+  if (!ORDINAL.test(only(title)?.text ?? '')) return null;
   return outstanding(items.filter(isText).filter((item) => item !== title));
 }
 

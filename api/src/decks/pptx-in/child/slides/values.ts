@@ -1,3 +1,4 @@
+import { around } from '../shapes/frames.ts';
 import type { Frame, Paragraph, TextItem } from '../shapes/items.ts';
 import { isAlike, isFlush } from './texts.ts';
 
@@ -40,15 +41,7 @@ function labelIn({ paragraphs }: TextItem): { label: Paragraph; rest: Paragraph[
 }
 
 /** The place of a label with the figure above it, or without the one beside it. */
-function placeOf(value: Frame, label: Frame): Frame {
-  if (!isFlush(value, label)) return label;
-  const [x, y] = [Math.min(value.x, label.x), Math.min(value.y, label.y)];
-  const [right, bottom] = [
-    Math.max(value.x + value.w, label.x + label.w),
-    Math.max(value.y + value.h, label.y + label.h),
-  ];
-  return { x, y, w: right - x, h: bottom - y };
-}
+const placeOf = (value: Frame, label: Frame): Frame => (isFlush(value, label) ? around([value, label]) : label);
 
 /** A figure at the head of a text with its label below it, as one line. */
 function withinItem(item: TextItem): TextItem {
