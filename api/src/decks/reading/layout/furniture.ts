@@ -1,4 +1,5 @@
 import type { Furniture, Line } from '../types.ts';
+import { isFigure } from './figures.ts';
 
 /**
  * A line belongs to the template if it repeats in the same place on this share of all slides, and on at least this
@@ -66,11 +67,13 @@ export function isDisclaimer(lines: readonly Line[]): boolean {
   return titled && lines.filter(({ text }) => text.length >= LONG_LINE).length * 2 >= lines.length - 1;
 }
 
-/** Whether a line may be the page number: no other number stands at the edge in the same row, as in a table. */
+/** Whether a line may be the page number: no other number or amount stands in the same row, as in a table. */
 export const isNumberAlone = (line: Line, lines: readonly Line[]): boolean =>
   !lines.some(
     (other) =>
-      other !== line && PAGE_NUMBER.test(other.text) && Math.abs(other.box.y - line.box.y) < 0.5 * line.box.height,
+      other !== line &&
+      (PAGE_NUMBER.test(other.text) || isFigure(other.text)) &&
+      Math.abs(other.box.y - line.box.y) < 0.5 * line.box.height,
   );
 
 /** Kind of furniture, for a line that says nothing about the company. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fragmentAt, rawSlide } from '../../../../test/decks/points.ts';
+import { boxAt, fragmentAt, rawSlide } from '../../../../test/decks/points.ts';
 import type { Fragment } from '../child/raw-slide.ts';
 import { slidesOf } from './slides.ts';
 
@@ -46,6 +46,23 @@ describe('reading order', () => {
 });
 
 describe('the title', () => {
+  it('is one, where a gradient paints some of its words', () => {
+    const words = [
+      fragmentAt(60, 60, 'One place for', 32),
+      fragmentAt(276, 60, 'tides, crews', 32),
+      fragmentAt(60, 100, 'and ships', 32),
+    ];
+    const painted = boxAt(276, 58, 192, 38);
+    const text = fragmentAt(60, 300, 'A sentence about what we do');
+    const slide = slidesOf([rawSlide([...words, text], { frames: [painted] })])[0];
+    expect(slide?.title).toBe('One place for tides, crews and ships');
+    expect(slide?.regions.find(({ kind }) => kind === 'title')?.blocks.map((block) => block.text)).toEqual([
+      slide?.title,
+    ]);
+    const cell = boxAt(270, 48, 214, 60);
+    expect(slidesOf([rawSlide([...words, text], { frames: [cell] })])[0]?.lines[0]?.text).toBe('One place for');
+  });
+
   it('is not the label right above a figure, although the next words are far below', () => {
     expect(
       titleOf([
@@ -94,6 +111,17 @@ describe('the title', () => {
         fragmentAt(60, 200, 'Text below', 14),
       ]),
     ).toBe('Leaks are found too late');
+  });
+});
+
+describe('a number at the foot', () => {
+  const row = ['12', '$1,900', '64%'].map((text, column) => fragmentAt(100 + column * 200, 480, text));
+
+  it('is the page number where it stands alone, and the name of a row beside amounts', () => {
+    const furnitureOf = (fragments: Fragment[]) =>
+      slidesOf([rawSlide(fragments)])[0]?.lines.flatMap(({ text, furniture }) => (furniture ? [text] : []));
+    expect(furnitureOf([fragmentAt(60, 40, 'A title', 32), ...row.slice(0, 1)])).toEqual(['12']);
+    expect(furnitureOf([fragmentAt(60, 40, 'A title', 32), ...row])).toEqual([]);
   });
 });
 

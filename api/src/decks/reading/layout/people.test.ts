@@ -50,6 +50,8 @@ describe('a person', () => {
       'Anna Berg = Founder & CEO',
       'Bert Cole = Founder & CTO',
     ]);
+    const items = ['● Anna Berg (CEO)', '● Bert Cole (CTO)'].map((text, row) => at(100, 200 + row * 24, text));
+    expect(valuesOf(items)).toEqual(['Anna Berg = CEO', 'Bert Cole = CTO']);
   });
 
   it('is not told by a sentence that names a role', () => {

@@ -25,8 +25,11 @@ export const isRole = (text: string) =>
 /** Where this many names look like the text below them, so may others. */
 const FEWEST_ALIKE = 3;
 
-/** A name and a role in one line: "Anna Berg – CEO", "Anna Berg (CEO)", "Founder: Anna Berg". */
-function inOneLine(text: string, box: Box): Value | null {
+const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
+
+/** A name and a role in one line: "Anna Berg – CEO", "• Anna Berg (CEO)", "Founder: Anna Berg". */
+function inOneLine(line: string, box: Box): Value | null {
+  const text = line.replace(BULLET, '');
   const name =
     /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text) ?? /^([^()]{3,40})\s\(([^()]+)\)$/u.exec(text);
   const [, first = '', rest = ''] = name ?? [];

@@ -6,6 +6,7 @@ import { uprightsOf } from './edges.ts';
 import { furnitureOf, isDisclaimer, isNumberAlone, repeatedLines } from './furniture.ts';
 import { linesOf } from './lines.ts';
 import { readingOrder } from './order.ts';
+import { withoutPaint } from './paint.ts';
 import { titleOf } from './title.ts';
 import { treeOf } from './tree.ts';
 
@@ -63,8 +64,10 @@ function* layOut(raws: readonly RawSlide[], recognised: readonly Recognised[]): 
     const seen = recognised.find(({ number }) => number === raw.number);
     const upright = seen?.whole && seen.fragments.length > 0 ? seen : raw;
     // Shapes are known as the file has the page; text that recognition turned upright does not lie in them.
-    const shapes = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [], keys: [], charts: [] };
-    const lines = linesOf(fragmentsOf(raw, seen), upright, uprightsOf(shapes));
+    const drawn = upright.turn === raw.turn ? raw : { ...raw, frames: [], rules: [], marks: [], keys: [], charts: [] };
+    const fragments = fragmentsOf(raw, seen);
+    const shapes = { ...drawn, frames: withoutPaint(drawn.frames, fragments, upright) };
+    const lines = linesOf(fragments, upright, uprightsOf(shapes));
     pages.push({ raw, seen, upright, shapes, lines });
     yield;
   }

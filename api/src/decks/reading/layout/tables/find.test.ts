@@ -80,6 +80,50 @@ describe('a ruled table', () => {
     expect(told([...heads, ...rowsOf(STREAMS), remark], { ...shapes, rules: rulesOf(4, 3) })).toEqual(named);
   });
 
+  it('has neither the title above nor the end of a subtitle among the names of its columns', () => {
+    const above = [at(80, 120, 'How we earn, stream by stream and year by year', 30), at(80, 152, 'this year', 12)];
+    const rules = { ...shapes, rules: rulesOf(3, 3) };
+    expect(told([...above, ...heads, ...rowsOf(STREAMS)], rules)).toEqual(named);
+    const header = boxAt(70, 40, 600, 1);
+    const framed = [header, boxAt(70, 190, 600, 1), ...rulesOf(3, 3).slice(1)];
+    expect(told([...above, ...heads, ...rowsOf(STREAMS)], { ...shapes, rules: framed })).toEqual(named);
+  });
+
+  it('has its last row without a rule below it, in step with the others, and no remark right below', () => {
+    const rows = [...STREAMS, ['Fees', '$2 a week', 'Live']];
+    const all = [...named, 'Stream = Fees', 'Fees | Rate = $2 a week', 'Fees | Status = Live'];
+    const rules = { ...shapes, rules: rulesOf(4, 3).slice(0, -1) };
+    const remark = 'Rates hold for all that is booked in this year';
+    expect(told([...heads, ...rowsOf(rows), at(80, 356, remark)], rules)).toEqual(all);
+    const lower = rowsOf(rows).map((line) => ({ ...line, box: { ...line.box, y: line.box.y + boxAt(0, 10, 0, 0).y } }));
+    expect(told([...heads, ...lower, at(80, 366, remark)], rules)).toEqual(all);
+    const alone = told([...heads, ...lower.slice(0, -3), at(80, 343, 'Prices', 12), at(280, 343, '$2', 12)], rules);
+    expect(alone).toEqual(named);
+  });
+
+  it('ends where the edges go on below a caption, and another one begins there', () => {
+    const costs = rowsOf([
+      ['', '', ''],
+      ['', '', ''],
+      ['', '', ''],
+      ['', '', ''],
+      ['Crew', '$1,200', '$800'],
+      ['Fuel', '$300', '$90'],
+    ]);
+    const caption = at(80, 322, 'WHAT IT COSTS', 12);
+    const second = ['Cost', 'In 2025', 'In 2026'].map((name, column) => at(80 + column * 200, 348, name, 10));
+    const rules = [...rulesOf(3, 3), ...[6, 7, 8].map((row) => boxAt(70, 198 + (row - 2) * 40 + 6, 600, 1))];
+    expect(told([...heads, ...rowsOf(STREAMS), caption, ...second, ...costs], { ...shapes, rules })).toEqual([
+      ...named,
+      'Cost = Crew',
+      'Crew | In 2025 = $1,200',
+      'Crew | In 2026 = $800',
+      'Cost = Fuel',
+      'Fuel | In 2025 = $300',
+      'Fuel | In 2026 = $90',
+    ]);
+  });
+
   it('is none where its first row says what the figures above it count', () => {
     const figures = ['$150B', '$15B', '$1B'].map((figure, column) => at(80 + column * 200, 200, figure, 32));
     const counted = ['Nightlife', 'Discovery', 'Reachable'].map((text, column) => at(80 + column * 200, 244, text, 12));

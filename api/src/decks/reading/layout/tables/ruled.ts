@@ -1,5 +1,5 @@
 import type { Box, Cell, Line } from '../../types.ts';
-import { bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
+import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { type Column, columnOf, columnsBetween } from '../columns.ts';
 import { type Edge, levelsOf, type Shapes, slideIn, uprightsOf } from '../edges.ts';
 import { isMark } from '../figures.ts';
@@ -66,27 +66,64 @@ const NAMES_REACH = { text: 1.6, row: 0.75 } as const;
 /** Names further away need so many rows of single lines below them. */
 const FEWEST_NAMED = 3;
 
+/** Whether all lines stand above each other. */
+const isOneColumn = (lines: readonly Line[]) =>
+  Math.max(...lines.map(({ box }) => box.x)) < Math.min(...lines.map(({ box }) => rightOf(box)));
+
+/** Lines of one row are closer to each other than this many line heights. */
+const TIGHT = 0.8;
+
+/** Groups lines on baselines close below each other, top to bottom. */
+function groupsOf(lines: readonly Line[]): Rows[] {
+  const groups: Rows[] = [];
+  let bottom = 0;
+  for (const row of baselinesOf(lines)) {
+    const { y, height } = around(row.map(({ box }) => box));
+    if (groups.length > 0 && y - bottom < TIGHT * height) groups.at(-1)?.push(row);
+    else groups.push([row]);
+    bottom = y + height;
+  }
+  return groups;
+}
+
+/** A row follows in step if its distance differs from the last one by less than this share. */
+const OUT_OF_STEP = 0.2;
+
+/** Whether a row is as far below the last one as that from the row before it. */
+function isInStep(row: readonly Line[], rows: Rows): boolean {
+  const middle = (some: readonly Line[] = []) => some.reduce((sum, line) => sum + middleOf(line), 0) / some.length;
+  const last = middle(rows.at(-1));
+  const step = last - middle(rows.at(-2));
+  return Math.abs(middle(row) - last - step) < OUT_OF_STEP * step;
+}
+
 /** A row right above or below a ruled area, which has no rule of its own: the names of its columns, or its last row. */
 function rowBeside(
   lines: readonly Line[],
   { span, rows, frames, area }: Ruled,
   isBeside: (box: Box, reach: number) => boolean,
-  least = 0,
+  far: { reach: number; isRow: (row: readonly Line[], rows: Rows) => boolean },
 ): Line[] {
   const heights = rows.map((row) => Math.max(...row.map(({ box }) => bottomOf(box))) - topOf([row]));
   const near = NAMES_REACH.text * Math.max(...heights);
   const even = rows.filter((row) => row.length > 1 && baselinesOf(row).length === 1);
-  const reach = even.length < FEWEST_NAMED ? near : Math.max(near, least);
+  const reach = even.length < FEWEST_NAMED ? near : Math.max(near, far.reach);
   const close = lines.filter(
     (line) => centreOf(line) > span.from && centreOf(line) < span.to && isBeside(line.box, reach),
   );
   const usual = meanSize(rows.flat());
-  const fitting = close.filter(({ size }) => size > usual / SMALL_NAMES && size < usual * LARGER);
   const columns = columnsBetween(rows.map((row) => row.map(({ box }) => box)));
   const isInOne = ({ box }: Line) => columns.filter(({ from, to }) => rightOf(box) > from && box.x < to).length <= 1;
+  const sized = close.filter(({ size }) => size > usual / SMALL_NAMES && size < usual * LARGER);
+  // What is further away, alone on its lines or reaching over several columns, is a title above or a remark below.
+  const groups = groupsOf(sized);
+  const [nearest = [], ...others] = topOf([sized]) < area.top ? groups.toReversed() : groups;
+  const beyond = others.flat(2);
+  const isCaptioned = beyond.length > 0 && (isOneColumn(beyond) || !beyond.every(isInOne));
+  const fitting = nearest.flat().length >= FEWEST_NAMED && isCaptioned ? nearest.flat() : sized;
   if (fitting.some((line) => isOnOtherCard(line, frames, area))) return [];
   const isFar = fitting.some(({ box }) => !isBeside(box, near));
-  if (isFar && (baselinesOf(fitting).length > 1 || fitting.some(({ text }) => hasFigure(text)))) return [];
+  if (isFar && (baselinesOf(fitting).length > 1 || !far.isRow(fitting, rows))) return [];
   const taken = new Set(fitting.map(({ box }) => columnOf(box, columns)));
   return fitting.every(isInOne) && taken.size >= FEWEST_COLUMNS ? fitting : [];
 }
@@ -128,10 +165,6 @@ function isBetweenRowCards(top: number, bottom: number, span: Edge, shapes: Shap
 
 /** A page with tables of more widths than this is a drawing. */
 const MOST_SPANS = 60;
-
-/** Whether all lines stand above each other. */
-const isOneColumn = (lines: readonly Line[]) =>
-  Math.max(...lines.map(({ box }) => box.x)) < Math.min(...lines.map(({ box }) => rightOf(box)));
 
 /** Runs of bands between horizontal edges of the same span, without an empty band in between. */
 function* ruledAreas(lines: readonly Line[], shapes: Shapes): Iterable<{ span: Column; bands: Band[] }> {
@@ -200,6 +233,22 @@ function partsOf(rows: Rows): Rows[] {
   return [...parts, part].filter(({ length }) => length > 1);
 }
 
+/** The rows of each table between edges that go on: where a band holds a caption above several texts, a table begins. */
+function tablesIn(rows: Rows): Rows[] {
+  const tables: Rows[] = [[]];
+  for (const row of rows) {
+    const groups = groupsOf(row);
+    const names = (groups.at(-1)?.flat() ?? []).toSorted((a, b) => a.box.x - b.box.x);
+    const caption = groups.slice(0, -1).flat(2);
+    // A long cell in another column than the first may also begin above the others.
+    const isCaption =
+      caption.length > 0 && isOneColumn(caption) && caption.some(({ box }) => box.x < (names[1]?.box.x ?? 0));
+    if (isCaption && names.length >= FEWEST_NAMED) tables.push([names]);
+    else tables.at(-1)?.push(row);
+  }
+  return tables.filter(({ length }) => length > 0);
+}
+
 /** Where edges divide most rows into columns, what follows without any, such as the notes of a slide, is no row. */
 function withinGrid(bands: readonly Band[], span: Column, uprights: readonly Edge[]): readonly Band[] {
   const inner = uprights.filter(({ at }) => at > span.from + 0.02 && at < span.to - 0.02);
@@ -224,22 +273,28 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
     );
     const top = bands[0]?.top ?? 0;
     const bottom = bands.at(-1)?.bottom ?? 0;
-    const ruled = { span, rows, frames: shapes.frames, area: { top, bottom } };
-    const above = rowBeside(
-      free,
-      ruled,
-      (box, reach) => box.y + box.height / 2 < top && box.y > top - reach,
-      (NAMES_REACH.row * (bottom - top)) / bands.length,
-    );
+    const usual = (bottom - top) / bands.length;
+    const tables = tablesIn(rows);
+    const ruled = { span, frames: shapes.frames, area: { top, bottom } };
+    const [first = [], last = []] = [tables[0], tables.at(-1)];
+    const hasNames = first[0] !== rows[0];
+    const above = hasNames
+      ? []
+      : rowBeside(
+          free,
+          { ...ruled, rows: first },
+          (box, reach) => box.y + box.height / 2 < top && box.y > top - reach,
+          { reach: NAMES_REACH.row * usual, isRow: (row) => !row.some(({ text }) => hasFigure(text)) },
+        );
     const below = rowBeside(
       free,
-      ruled,
+      { ...ruled, rows: last },
       (box, reach) => box.y + box.height / 2 > bottom && bottomOf(box) < bottom + reach,
+      { reach: usual, isRow: isInStep },
     );
-    const all = [...(above.length > 0 ? [above] : []), ...rows, ...(below.length > 0 ? [below] : [])].filter(
-      (row) => row.length > 0,
-    );
-    for (const part of partsOf(all)) {
+    if (above.length > 0) first.unshift(above);
+    if (below.length > 0) last.push(below);
+    for (const part of tables.flatMap(partsOf)) {
       const drawn = ruledColumns(uprights, span, topOf(part), Math.max(...part.flat().map(({ box }) => bottomOf(box))));
       const columnsOf = (some: Rows) => columnsBetween(some.map((row) => row.map(({ box }) => box)));
       // A text alone in its row, such as a remark below the others, may reach over several columns.
