@@ -39,6 +39,21 @@ it('letters that adjoin make a word, whatever spaces PDFium adds between them', 
   expect(fragmentOf(text, 1000, 1000)).toMatchObject({ text: 'harbour', tracked: false });
 });
 
+it('a space in text that is set tight may be narrow', () => {
+  const set = (words: string, overlap: number) => {
+    let end = 100;
+    return words.split(' ').flatMap((word, place) =>
+      [...word].map((letter, at) => {
+        const from = end + (place > 0 && at === 0 ? 4.3 : -overlap);
+        end = from + 14;
+        return glyph(letter, from, end);
+      }),
+    );
+  };
+  expect(fragmentOf(set('one of them', 1), 1000, 1000).text).toBe('one of them');
+  expect(fragmentOf(set('one of them', 0), 1000, 1000).text).toBe('oneofthem');
+});
+
 it('three letters set apart are one word', () => {
   const letters = [glyph('T', 100, 115), glyph('A', 118.5, 136), glyph('M', 141.4, 163)];
   const text = letters.map((letter, at) => ({ ...letter, object: at, spaceBefore: at === 2 }));

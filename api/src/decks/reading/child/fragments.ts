@@ -26,6 +26,8 @@ const INK_APART = 0.2;
 /** With spaces before this share of its letters, a word is spelled out: "S H I P". */
 const SPELLED = 0.7;
 const FEWEST_SPELLED = 4;
+/** Fewer letters do not show how tight their text is set. */
+const FEWEST_TIGHT = 8;
 /** The letters of a ligature share its box, so the second one appears to start before the first. */
 const LIGATURE = -1.4;
 
@@ -125,13 +127,16 @@ function plainText(run: Laid[]): string {
   // Of three letters, both gaps must be wide: one of them may be a space.
   const gap = run.length === 3 ? Math.min(...gaps) : usualGap(run);
   if (run.length >= 3 && gap > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
+  // In text that is set tight, letters overlap by a little, and spaces are narrower by as much.
+  const overlap = run.length >= FEWEST_TIGHT ? Math.max(0, -gap) : 0;
   return run
     .map((laid, index) => {
       const before = run[index - 1];
       // The place of a ligature is narrower than its ink, so a gap seems to follow it.
       const isAfterLigature = before && areLigature(run[index - 2], before) && !laid.glyph.ownSpaceBefore;
       const isSpace = laid.glyph.spaceBefore && !isFalseSpace(run, index);
-      const apart = before && !isAfterLigature && (isSpace || laid.start - before.end > SPACE * laid.glyph.size);
+      const apart =
+        before && !isAfterLigature && (isSpace || laid.start - before.end + overlap > SPACE * laid.glyph.size);
       return apart ? ` ${laid.glyph.text}` : laid.glyph.text;
     })
     .join('');

@@ -63,6 +63,13 @@ describe('the title', () => {
     expect(slidesOf([rawSlide([...words, text], { frames: [cell] })])[0]?.lines[0]?.text).toBe('One place for');
   });
 
+  it('stays one text where each of its lines is a sentence', () => {
+    const lines = [fragmentAt(60, 60, 'Six systems.', 32), fragmentAt(60, 100, 'No wire between them.', 32)];
+    const slide = slidesOf([rawSlide([...lines, fragmentAt(60, 300, 'A sentence about what we do')])])[0];
+    const titles = slide?.regions.filter(({ kind }) => kind === 'title').flatMap(({ blocks }) => blocks);
+    expect(titles?.map(({ text }) => text)).toEqual(['Six systems. No wire between them.']);
+  });
+
   it('is not the label right above a figure, although the next words are far below', () => {
     expect(
       titleOf([

@@ -52,6 +52,7 @@ describe('a person', () => {
     ]);
     const items = ['● Anna Berg (CEO)', '● Bert Cole (CTO)'].map((text, row) => at(100, 200 + row * 24, text));
     expect(valuesOf(items)).toEqual(['Anna Berg = CEO', 'Bert Cole = CTO']);
+    expect(valuesOf([at(100, 200, '• Advanced Engineering: Current Consultant')])).toEqual([]);
   });
 
   it('is not told by a sentence that names a role', () => {

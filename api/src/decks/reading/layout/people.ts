@@ -28,10 +28,10 @@ const FEWEST_ALIKE = 3;
 const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
 
 /** A name and a role in one line: "Anna Berg – CEO", "• Anna Berg (CEO)", "Founder: Anna Berg". */
-function inOneLine(line: string, box: Box): Value | null {
-  const text = line.replace(BULLET, '');
+function inOneLine(text: string, box: Box): Value | null {
   const name =
-    /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text) ?? /^([^()]{3,40})\s\(([^()]+)\)$/u.exec(text);
+    /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text) ??
+    /^([^()]{3,40})\s\(([^()]+)\)$/u.exec(text.replace(BULLET, ''));
   const [, first = '', rest = ''] = name ?? [];
   const second = /[:–—|]\s*([^,]+)$/u.exec(text)?.[1] ?? '';
   if (!name) return null;

@@ -272,7 +272,7 @@ export function treeOf({
   const placeOf = new Map(own.map((line, at) => [line, at]));
   const first = ({ lines: held }: Block) => Math.min(...held.map((line) => placeOf.get(line) ?? own.length));
   const blocks = [
-    ...paragraphsOf([...titled], next).map((held) => blockOf('title', held)),
+    ...(titled.size > 0 ? [blockOf('title', [...titled])] : []),
     ...pairs.map((pair) => blockOf('value', pair.lines, boundText(pair))),
     ...paragraphs
       .map((paragraph) => paragraph.filter((line) => !paired.has(line)))

@@ -181,6 +181,26 @@ describe('a ruled table', () => {
     expect(tablesOf(cards, { ...shapes, frames })).toEqual([]);
   });
 
+  it('is told from cards with a heading and a list each', () => {
+    const lists = [
+      ['At sea', '→ Tides by the hour', '→ Crews on watch'],
+      ['On land', '→ Cranes in use', '→ Trucks that wait'],
+    ].flatMap((list, card) => list.map((text, row) => at(100 + card * 300, 260 + row * 18, text)));
+    const chips = ['Radar', 'Tide tables', 'Sonar', 'Pilot book'].map((text, place) =>
+      at(100 + (place % 2) * 300, 180 + Math.floor(place / 2) * 30, text),
+    );
+    const frames = [0, 1].flatMap((card) =>
+      [boxAt(0, 174, 0, 30), boxAt(0, 204, 0, 36), boxAt(0, 240, 0, 120)].map(({ y, height }) => ({
+        ...boxAt(80 + card * 300, 0, 300, 0),
+        y,
+        height,
+      })),
+    );
+    expect(tablesOf([...chips, ...lists], { ...shapes, frames })).toEqual([]);
+    const plain = lists.map((line) => ({ ...line, text: line.text.replace('→ ', '') }));
+    expect(tablesOf([...chips, ...plain], { ...shapes, frames })).toHaveLength(1);
+  });
+
   it('is told from numbered cards side by side', () => {
     const cards = [
       ['1', '2'],

@@ -3,6 +3,7 @@ import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.t
 import { type Column, columnOf, columnsBetween } from '../columns.ts';
 import { type Edge, levelsOf, type Shapes, slideIn, uprightsOf } from '../edges.ts';
 import { isMark } from '../figures.ts';
+import { isItem } from '../paragraphs.ts';
 import {
   arrange,
   baselinesOf,
@@ -317,6 +318,14 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
 
 const areNames = (cells: readonly (Cell | null)[]) => cells.every((cell) => (cell?.text.length ?? 0) <= LONGEST_CELL);
 
+/** Whether a text holds a heading with a list below it, as a card does. */
+function isHeadedList(cell: Cell | null, lines: readonly Line[]): boolean {
+  const [head, ...rest] = cell
+    ? lines.filter((line) => holds(cell.box, line)).toSorted((a, b) => a.box.y - b.box.y)
+    : [];
+  return head !== undefined && !isItem(head) && rest.filter(isItem).length > 1;
+}
+
 /** Cards side by side are also framed; a table has short cells and, in each row, text in at least two columns. */
 function isRuledTable({ rows, header, lines }: FoundTable, isGrid: boolean): boolean {
   const cells = rows.flat().filter((cell) => cell !== null);
@@ -326,6 +335,7 @@ function isRuledTable({ rows, header, lines }: FoundTable, isGrid: boolean): boo
   const isLong = (row: readonly (Cell | null)[]) => row.some((cell) => (cell?.text.length ?? 0) > 2 * LONGEST_CELL);
   const isNamed = areNames(rows.map(([first]) => first ?? null)) || (header && areNames(names) && body.every(isLong));
   const longest = rows.length === 2 ? LONGEST_CELL : isGrid && isNamed ? LONGEST_DRAWN_CELL : LONGEST_RULED_CELL;
+  if (rows.some((row) => row.filter((cell) => isHeadedList(cell, lines)).length > 1)) return false;
   if (!cells.every(({ text }) => text.length <= longest) || paired < 0.6 * rows.length || paired < 2) return false;
   const mixed = cells.filter(({ box }) => {
     const sizes = lines
