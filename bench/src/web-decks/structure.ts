@@ -23,6 +23,7 @@ export interface Structure {
 export function structureOfPage(): Structure {
   const MOST_IN_GROUP = 3;
   const SILENT = new Set(['STYLE', 'SCRIPT', 'NOSCRIPT', 'TEMPLATE', 'CANVAS', 'SVG', 'svg']);
+  // biome-ignore lint/performance/useDomNodeTextContent: Breaks part words, and capitals are set by styles.
   const textOf = (element: HTMLElement) => (element.innerText ?? element.textContent).replace(/\s+/gu, ' ').trim();
   const displayOf = (element: Element) => getComputedStyle(element).display;
   const isSeen = (element: Element) => {
