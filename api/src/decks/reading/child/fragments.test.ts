@@ -52,6 +52,7 @@ it('a space in text that is set tight may be narrow', () => {
   };
   expect(fragmentOf(set('one of them', 1), 1000, 1000).text).toBe('one of them');
   expect(fragmentOf(set('one of them', 0), 1000, 1000).text).toBe('oneofthem');
+  expect(fragmentOf(set('one of them', 3), 1000, 1000).text).toBe('oneofthem');
 });
 
 it('three letters set apart are one word', () => {

@@ -26,8 +26,9 @@ const INK_APART = 0.2;
 /** With spaces before this share of its letters, a word is spelled out: "S H I P". */
 const SPELLED = 0.7;
 const FEWEST_SPELLED = 4;
-/** Fewer letters do not show how tight their text is set. */
+/** Fewer letters do not show how tight their text is set, and none is set tighter than this: its places are wrong. */
 const FEWEST_TIGHT = 8;
+const TIGHTEST = -0.08;
 /** The letters of a ligature share its box, so the second one appears to start before the first. */
 const LIGATURE = -1.4;
 
@@ -128,7 +129,8 @@ function plainText(run: Laid[]): string {
   const gap = run.length === 3 ? Math.min(...gaps) : usualGap(run);
   if (run.length >= 3 && gap > SPREAD * (run[0]?.glyph.size ?? 0)) return trackedText(run);
   // In text that is set tight, letters overlap by a little, and spaces are narrower by as much.
-  const overlap = run.length >= FEWEST_TIGHT ? Math.max(0, -gap) : 0;
+  const isTight = run.length >= FEWEST_TIGHT && gap < 0 && gap > TIGHTEST * (run[0]?.glyph.size ?? 0);
+  const overlap = isTight ? -gap : 0;
   return run
     .map((laid, index) => {
       const before = run[index - 1];
