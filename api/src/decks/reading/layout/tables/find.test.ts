@@ -80,13 +80,39 @@ describe('a ruled table', () => {
     expect(told([...heads, ...rowsOf(STREAMS), remark], { ...shapes, rules: rulesOf(4, 3) })).toEqual(named);
   });
 
-  it('has neither the title above nor the end of a subtitle among the names of its columns', () => {
-    const above = [at(80, 120, 'How we earn, stream by stream and year by year', 30), at(80, 152, 'this year', 12)];
-    const rules = { ...shapes, rules: rulesOf(3, 3) };
-    expect(told([...above, ...heads, ...rowsOf(STREAMS)], rules)).toEqual(named);
+  it('has neither a title between its edges nor the end of a subtitle among the names of its columns', () => {
+    const title = at(80, 120, 'How we earn, stream by stream and year by year', 30);
     const header = boxAt(70, 40, 600, 1);
     const framed = [header, boxAt(70, 190, 600, 1), ...rulesOf(3, 3).slice(1)];
-    expect(told([...above, ...heads, ...rowsOf(STREAMS)], { ...shapes, rules: framed })).toEqual(named);
+    expect(told([title, at(80, 145, 'this year'), ...heads, ...rowsOf(STREAMS)], { ...shapes, rules: framed })).toEqual(
+      named,
+    );
+    const rows = rowsOf([...STREAMS, [['Fees', 'of ports'], '$2', 'Live']]);
+    const names = ['Stream', 'Rate', 'Status'].map((name, column) => at(80 + column * 200, 180, name, 10));
+    const all = [...named, 'Stream = Fees of ports', 'Fees of ports | Rate = $2', 'Fees of ports | Status = Live'];
+    expect(told([at(80, 157, 'this year', 10), ...names, ...rows], { ...shapes, rules: rulesOf(4, 3) })).toEqual(all);
+    // A name of two lines far apart is whole where others have lines beside it.
+    const high = [at(280, 157, 'Rate', 10), at(480, 157, 'Status', 10)];
+    expect(told([...high, ...names, ...rows], { ...shapes, rules: rulesOf(4, 3) })).toContain(
+      'Fees of ports | Rate Rate = $2',
+    );
+  });
+
+  it('is one where a long cell begins above the others in its row', () => {
+    const texts = [
+      [80, 250, 'Tips'],
+      [280, 222, 'Five in a hundred'],
+      [280, 250, 'of each'],
+      [480, 250, 'Live'],
+    ] as const;
+    const first = [
+      [80, 204, 'Hosts'],
+      [280, 204, '$9.99'],
+      [480, 204, 'Planned'],
+    ] as const;
+    const rows = [...first, ...texts].map(([x, y, text]) => at(x, y - (y < 210 ? 6 : 0), text));
+    const rules = [192, 216, 270].map((y) => boxAt(70, y, 600, 1));
+    expect(tablesOf([...heads, ...rows], { ...shapes, rules }).map((table) => table.rows.length)).toEqual([3]);
   });
 
   it('has its last row without a rule below it, in step with the others, and no remark right below', () => {

@@ -116,11 +116,11 @@ function rowBeside(
   const columns = columnsBetween(rows.map((row) => row.map(({ box }) => box)));
   const isInOne = ({ box }: Line) => columns.filter(({ from, to }) => rightOf(box) > from && box.x < to).length <= 1;
   const sized = close.filter(({ size }) => size > usual / SMALL_NAMES && size < usual * LARGER);
-  // What is further away, alone on its lines or reaching over several columns, is a title above or a remark below.
+  // What is further away, in one column, is a title above or a remark below.
   const groups = groupsOf(sized);
   const [nearest = [], ...others] = topOf([sized]) < area.top ? groups.toReversed() : groups;
   const beyond = others.flat(2);
-  const isCaptioned = beyond.length > 0 && (isOneColumn(beyond) || !beyond.every(isInOne));
+  const isCaptioned = beyond.length > 0 && isOneColumn(beyond);
   const fitting = nearest.flat().length >= FEWEST_NAMED && isCaptioned ? nearest.flat() : sized;
   if (fitting.some((line) => isOnOtherCard(line, frames, area))) return [];
   const isFar = fitting.some(({ box }) => !isBeside(box, near));
