@@ -98,6 +98,13 @@ describe('a ruled table', () => {
     );
   });
 
+  it('keeps a row that shares its edges with the row below it', () => {
+    const rules = rulesOf(4, 3).filter((_, row) => row !== 1);
+    const rows = rowsOf([['Stream', 'Rate', 'Status'], ...STREAMS], { bold: true });
+    const held = tablesOf(rows, { ...shapes, rules }).flatMap((table) => table.lines.map(({ text }) => text));
+    expect(held).toEqual(expect.arrayContaining(['Stream', 'Tips', 'Hosts']));
+  });
+
   it('is one where a long cell begins above the others in its row', () => {
     const texts = [
       [80, 250, 'Tips'],
