@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PDFDocument } from 'pdf-lib';
 import {
   CLAIM,
   DISGUISES,
   type Disguise,
   disguisedDeck,
+  firstPages,
+  goodDeck,
   LAYERED,
   LIGATURE,
   makeShelf,
@@ -12,9 +15,10 @@ import {
   ORNAMENTS,
   SHOWN,
   type Shelf,
+  scannedDeck,
 } from '../../../test/decks/index.ts';
 import { readDeck } from './read-deck.ts';
-import type { Slide } from './types.ts';
+import type { DeckProgress, Slide } from './types.ts';
 
 // Each file starts a process, and some text is read from its picture, which takes time on a busy machine.
 jest.setTimeout(120_000);
@@ -110,6 +114,17 @@ it('an invisible text over a drawing of the same words is visible', async () => 
   const [slide] = await read([LAYERED]);
   expect(linesOf(slide)).toContain(SHOWN);
   expect(slide?.hidden).toEqual([]);
+});
+
+it('doubtful text is read before pictures, which may take all the time there is', async () => {
+  const deck = await PDFDocument.load(await scannedDeck(await firstPages(await goodDeck(), 2)));
+  const [layered] = await deck.copyPages(await PDFDocument.load(disguisedDeck([LAYERED])), [0]);
+  if (layered) deck.addPage(layered);
+  const read: number[] = [];
+  const onProgress = (step: DeckProgress) => step.stage === 'recognising' && read.push(step.slide);
+  const { slides } = await readDeck(await shelf.put('mixed.pdf', await deck.save()), { onProgress });
+  expect(read[0]).toBe(3);
+  expect(slides.map((slide) => linesOf(slide)?.length)).not.toContain(0);
 });
 
 describe('without OCR', () => {

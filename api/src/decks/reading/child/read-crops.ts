@@ -1,11 +1,11 @@
-import { cropOf as cropOfPage, WHOLE_PAGE } from './crop.ts';
+import { type Crop, cropOf as cropOfPage } from './crop.ts';
 import type { Glyph } from './glyphs.ts';
 import { type Grey, isNoise } from './grey.ts';
 import { canBeSeen } from './ink.ts';
 import { type Inspection, inspectPage, type Sheets } from './page.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Fragment, Reading, Recognised } from './raw-slide.ts';
-import { cropOf } from './run-crop.ts';
+import { cropOf, partAround } from './run-crop.ts';
 import type { Recogniser } from './tesseract.ts';
 import { textAt } from './text-at.ts';
 import { hasWrongLetters, says, saysAmong } from './words.ts';
@@ -19,14 +19,22 @@ const SIDE = 2400;
 const SURE = 40;
 const SURE_OF_OTHERS = 82;
 
-/** Draws a page without the text that leaves no ink anyway, so that OCR, which sees the faintest ink, can't read it. */
-function drawWithoutUnseen(pdfium: Pdfium, page: number, { glyphs, inks, turn }: Inspection): Grey {
+/**
+ * Draws the part of a page that holds some runs, without the text that leaves no ink anyway, so that OCR, which sees the
+ * faintest ink, can't read it. A page with large shadows takes seconds to draw as a whole.
+ */
+function drawWithoutUnseen(
+  pdfium: Pdfium,
+  page: number,
+  { glyphs, inks, turn, surface }: Inspection,
+  runs: readonly (readonly Glyph[])[],
+): Crop {
   const seen = new Set(glyphs.filter((glyph) => canBeSeen(inks.get(glyph))).map(({ object }) => object));
   const unseen = new Set(glyphs.map(({ object }) => object).filter((object) => !seen.has(object)));
   for (const object of unseen) pdfium._FPDFPageObj_SetIsActive(object, 0);
-  const { grey } = cropOfPage(pdfium, page, { box: WHOLE_PAGE, side: SIDE, turn });
+  const part = cropOfPage(pdfium, page, { box: partAround(runs, surface), side: SIDE, turn });
   for (const object of unseen) pdfium._FPDFPageObj_SetIsActive(object, 1);
-  return grey;
+  return part;
 }
 
 /** Reads a picture of a single line. `confidence` is in percent. */
@@ -46,8 +54,8 @@ export class CropReader {
     this.#recogniser = recogniser;
   }
 
-  async #read(page: Grey, glyphs: readonly Glyph[], claimed: string): Promise<string | null> {
-    const crop = cropOf(page, glyphs);
+  async #read(part: Crop, glyphs: readonly Glyph[], claimed: string): Promise<string | null> {
+    const crop = cropOf(part, glyphs);
     if (!crop || isNoise(crop)) return null;
     const key = `${crop.width} ${Buffer.from(crop.shades).toString('latin1')}`;
     const known = this.#known.get(key);
@@ -67,19 +75,19 @@ export class CropReader {
     { number, sheets, recognised }: { number: number; sheets: Sheets; recognised: Recognised | undefined },
   ): Promise<Reading> {
     const inspection = inspectPage(pdfium, page, sheets);
-    const grey = drawWithoutUnseen(pdfium, page, inspection);
+    const wrong = inspection.clear.filter(({ text }) => hasWrongLetters(text));
+    const runs = [...inspection.suspects, ...wrong].map(({ glyphs }) => glyphs);
+    const part = drawWithoutUnseen(pdfium, page, inspection, runs);
     const isUpright = recognised?.turn === inspection.turn;
     let left = MAX_PAGE_CROPS;
     const read = ({ text, box }: Fragment, glyphs: readonly Glyph[]) => {
       const seen = isUpright ? textAt(box, recognised.fragments) : '';
       if (saysAmong(seen, text)) return text;
-      return left-- > 0 ? this.#read(grey, glyphs, text) : null;
+      return left-- > 0 ? this.#read(part, glyphs, text) : null;
     };
     const reading: Reading = { number, suspects: [], mended: [] };
     for (const { fragment, glyphs } of inspection.suspects) reading.suspects.push(await read(fragment, glyphs));
-    for (const fragment of inspection.clear) {
-      if (hasWrongLetters(fragment.text)) reading.mended.push(await read(fragment, fragment.glyphs));
-    }
+    for (const fragment of wrong) reading.mended.push(await read(fragment, fragment.glyphs));
     return reading;
   }
 }

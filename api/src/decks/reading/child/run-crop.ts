@@ -1,3 +1,6 @@
+import { around, widened } from '../layout/boxes.ts';
+import type { Box } from '../types.ts';
+import type { Crop } from './crop.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Grey } from './grey.ts';
 import { READABLE_CONTRAST_OF_BODY } from './ink.ts';
@@ -20,8 +23,8 @@ interface Frame {
   height: number;
 }
 
-/** The place of a run on a picture of the page. */
-function frameOf(glyphs: readonly Glyph[], { width, height }: Grey): Frame {
+/** The place of a run on a picture of a part of the page. */
+function frameOf(glyphs: readonly Glyph[], part: Crop): Frame {
   const angle = glyphs[0]?.angle ?? 0;
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -32,7 +35,7 @@ function frameOf(glyphs: readonly Glyph[], { width, height }: Grey): Frame {
       [tight.x, tight.y + tight.height],
       [tight.x + tight.width, tight.y + tight.height],
     ] as const) {
-      const [x, y] = [cornerX * width, cornerY * height];
+      const [x, y] = [cornerX * part.pixelWidth - part.left, cornerY * part.pixelHeight - part.top];
       left = Math.min(left, x * ux + y * uy);
       right = Math.max(right, x * ux + y * uy);
       top = Math.min(top, y * ux - x * uy);
@@ -56,12 +59,22 @@ function groundOf(shades: Uint8Array): number {
   return (counts.indexOf(Math.max(...counts)) << 3) + 4;
 }
 
+/** The part of an upright page that holds runs with the room around them. The size of the page is in points. */
+export function partAround(runs: readonly (readonly Glyph[])[], page: { width: number; height: number }): Box {
+  const boxes = runs.flat().map(({ tight }) => tight);
+  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  // The letters of a run at an angle are within boxes that are higher and wider than the letters.
+  const room = Math.max(...boxes.map(({ width, height }) => width * page.width + height * page.height));
+  return widened(around(boxes), room / Math.min(page.width, page.height));
+}
+
 /**
- * Cuts a run out of a picture of its page, level and as dark letters on white.
+ * Cuts a run out of a picture of a part of its page, level and as dark letters on white.
  * @returns null where nothing with a legible contrast is drawn
  */
-export function cropOf(page: Grey, glyphs: readonly Glyph[]): Grey | null {
-  const { start, angle, length, height } = frameOf(glyphs, page);
+export function cropOf(part: Crop, glyphs: readonly Glyph[]): Grey | null {
+  const { grey: page } = part;
+  const { start, angle, length, height } = frameOf(glyphs, part);
   if (!(length > 1 && height > 1)) return null;
   const scale = (LETTER_HEIGHT * (1 + 2 * ROOM)) / height;
   const columns = Math.min(MAX_WIDTH, Math.round(length * scale));

@@ -10,6 +10,7 @@ import type { RawSlide, Recognised, Turn } from './raw-slide.ts';
 import { CropReader } from './read-crops.ts';
 import { Sheet } from './sheet.ts';
 import { Engines, type Recogniser } from './tesseract.ts';
+import { hasWrongLetters } from './words.ts';
 
 function tell(message: ReaderMessage, moved: ArrayBuffer[] = []) {
   parentPort?.postMessage(message, moved);
@@ -95,6 +96,15 @@ async function confirmText(recogniser: Recogniser, numbers: readonly number[], s
   sheets.without.release();
 }
 
+/** Up to so many doubtful texts of a document are read before its pictures, which may take all the time there is. */
+const FEW_DOUBTFUL = 60;
+
+/** How many texts of a page are read from the places where they are drawn. */
+function doubtfulOn(number: number): number {
+  const { suspects = [], fragments = [] } = slides.get(number) ?? {};
+  return suspects.length + fragments.filter(({ text }) => hasWrongLetters(text)).length;
+}
+
 async function recognise({ recognise: numbers, confirm, ocr }: RecogniseRequest) {
   const plans = await plansFor(numbers);
   if (!ocr) return;
@@ -114,8 +124,11 @@ async function recognise({ recognise: numbers, confirm, ocr }: RecogniseRequest)
       tell({ type: 'recognised', recognised });
     }
   };
+  const isQuick = confirm.reduce((sum, number) => sum + doubtfulOn(number), 0) <= FEW_DOUBTFUL;
+  if (isQuick) await confirmText(recogniser, confirm, seen);
   await Promise.all(Array.from({ length: recogniser.size }, readAll));
-  await confirmText(recogniser, confirm, seen);
+  // Most of many may be on pages that have been read as pictures by then.
+  if (!isQuick) await confirmText(recogniser, confirm, seen);
 }
 
 async function work(request: ReadRequest | RecogniseRequest) {
