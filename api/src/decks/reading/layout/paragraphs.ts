@@ -9,6 +9,10 @@ const BULLET_START = /^(?:[•●○◦▪■▸►➤➢✓✔✗❌✅*→]|[�
 /** Whether a line starts with a bullet or a number, as the items of a list do. */
 export const isItem = (line: Line | undefined): boolean => BULLET_START.test(line?.text ?? '');
 
+const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
+/** A text without the bullet that it begins with. */
+export const withoutBullet = (text: string): string => text.replace(BULLET, '');
+
 /** Whether a line is a bullet without a text in the same line. */
 export const isLoneBullet = ({ text }: Line): boolean => /^[•◦▪■▸►➤➢]$/u.test(text);
 

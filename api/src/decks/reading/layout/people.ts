@@ -1,6 +1,6 @@
 import type { Box, Line, Value } from '../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from './boxes.ts';
-import { isItem, isSetOff, type Paragraph } from './paragraphs.ts';
+import { isItem, isSetOff, type Paragraph, withoutBullet } from './paragraphs.ts';
 import { holds } from './tables/cells.ts';
 
 const PERSON =
@@ -25,13 +25,11 @@ export const isRole = (text: string) =>
 /** Where this many names look like the text below them, so may others. */
 const FEWEST_ALIKE = 3;
 
-const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
-
 /** A name and a role in one line: "Anna Berg – CEO", "• Anna Berg (CEO)", "Founder: Anna Berg". */
 function inOneLine(text: string, box: Box): Value | null {
   const name =
     /^([^,–—|:]{3,40}?)\s*(?:\s[-]\s|[,–—|:])\s*(.+)$/u.exec(text) ??
-    /^([^()]{3,40})\s\(([^()]+)\)$/u.exec(text.replace(BULLET, ''));
+    /^([^()]{3,40})\s\(([^()]+)\)$/u.exec(withoutBullet(text));
   const [, first = '', rest = ''] = name ?? [];
   const second = /[:–—|]\s*([^,]+)$/u.exec(text)?.[1] ?? '';
   if (!name) return null;

@@ -20,12 +20,14 @@ export interface FoundTable extends Table {
 
 export type Rows = Line[][];
 
-export const middleOf = ({ box }: Line) => box.y + box.height / 2;
+type Placed = Pick<Line, 'box'>;
+
+export const middleOf = ({ box }: Placed) => box.y + box.height / 2;
 export const centreOfBox = ({ x, width }: Box) => x + width / 2;
-export const centreOf = ({ box }: Line) => centreOfBox(box);
+export const centreOf = ({ box }: Placed) => centreOfBox(box);
 
 /** Whether the middle of a line lies in a frame. */
-export const holds = (frame: Box, line: Line) =>
+export const holds = (frame: Box, line: Placed) =>
   centreOf(line) > frame.x &&
   centreOf(line) < rightOf(frame) &&
   middleOf(line) > frame.y &&

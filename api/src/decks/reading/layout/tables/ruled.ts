@@ -269,9 +269,9 @@ export function ruledTables(lines: readonly Line[], shapes: Shapes): FoundTable[
     const bands = withinGrid(drawnBands, span, uprights);
     const free = lines.filter((line) => !taken.has(line));
     const inSpan = free.filter((line) => centreOf(line) > span.from && centreOf(line) < span.to);
-    const rows = bands.map(({ top, bottom }) =>
-      inSpan.filter((line) => middleOf(line) > top && middleOf(line) < bottom),
-    );
+    const rows = bands
+      .map(({ top, bottom }) => inSpan.filter((line) => middleOf(line) > top && middleOf(line) < bottom))
+      .filter((row) => row.length > 0);
     const top = bands[0]?.top ?? 0;
     const bottom = bands.at(-1)?.bottom ?? 0;
     const usual = (bottom - top) / bands.length;

@@ -3,7 +3,7 @@ import type { Box } from '../../types.ts';
 import { around, bottomOf, rightOf, sharedHeight, sharedWidth } from '../boxes.ts';
 import { areLevels, figuresIn, isDate, isFigure, isOrdinal, isPartedDate, isUnit } from '../figures.ts';
 import { textOf } from '../joined.ts';
-import type { Paragraph } from '../paragraphs.ts';
+import { type Paragraph, withoutBullet } from '../paragraphs.ts';
 
 /** Where a label stands, seen from its value. */
 export type Side = 'below' | 'above' | 'right' | 'left';
@@ -26,7 +26,6 @@ export const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
 /** Whether a text has a word, or a short form such as "R&D". */
 export const hasName = (text: string) => /\p{L}(?:\p{L}|&\p{L})/u.test(text);
 
-const BULLET = /^[•●○◦▪■▸►➤➢*·–-]\s+/u;
 const FEW_WORDS = 4;
 /** A text that heads a card has at most this many letters. */
 const LONGEST_HEAD = 60;
@@ -55,7 +54,7 @@ const REMARK = /\s*\([^()]{1,30}\)$/u;
 
 export function blockOf(lines: Paragraph, usual: number): Block {
   const whole = textOf(lines);
-  const text = whole.replace(BULLET, '');
+  const text = withoutBullet(whole);
   const size = Math.max(...lines.map((line) => line.size));
   const isLarge = size > LARGE * usual && leadingFigure(text) !== null && !NUMBERED.test(text);
   const isRemarked = isFigure(text.replace(REMARK, ''));
