@@ -37,14 +37,17 @@ const OTHERS: RawObject[] = [
       '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 10 10] /XStep 10 /YStep 10 /Resources << >>',
     stream: Buffer.from('1 g 0 0 10 10 re f'),
   },
+  form('/Words Do', '/XObject << /Words 12 0 R >>'),
+  form('0 g BT /F1 24 Tf 60 400 Td (de) Tj /Span << /ActualText (fi) >> BDC (\\256) Tj EMC (nitive) Tj ET', F1),
 ];
 const RESOURCES = `
   /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> /Blank 5 0 R /Blocks 7 0 R >>
-  /XObject << /Cover 9 0 R /White 10 0 R /Nested 11 0 R /Words 12 0 R /Picture 13 0 R >>
+  /XObject << /Cover 9 0 R /White 10 0 R /Nested 11 0 R /Words 12 0 R /Picture 13 0 R /Around 19 0 R
+    /Ligature 20 0 R >>
   /Shading << /Wash 14 0 R >>
   /Properties << /Off 15 0 R >>
   /Pattern << /Tiles 18 0 R /Shade << /PatternType 2 /Shading 14 0 R >> >>
-  /ExtGState << /Faint << /ca 0.02 >> /Half << /ca 0.5 >> /Inverse << /TR 17 0 R >> /Screen << /BM /Screen >>
+  /ExtGState << /None << /ca 0 >> /Faint << /ca 0.02 >> /Half << /ca 0.5 >> /Inverse << /TR 17 0 R >> /Screen << /BM /Screen >>
     /Masked << /SMask << /Type /Mask /S /Luminosity /G 16 0 R >> >> >>`;
 
 /** A page drawn by these operators, with all resources for hiding text; `annotation` is added to the page. */
@@ -94,6 +97,8 @@ export const HIDING = {
   'of a colour that is turned round': { contents: `q /Inverse gs 0 g ${words()} Q` },
   'behind a mask': { contents: `q /Masked gs 0 g ${words()} Q` },
   'mixed with the page until nothing is left': { contents: `q /Screen gs 0 g ${words()} Q` },
+  'in a group without opacity': { contents: 'q /None gs /Words Do Q' },
+  'in a group within one without opacity': { contents: 'q /None gs /Around Do Q' },
   'in a layer that is off': { contents: `/OC /Off BDC 0 g ${words()} EMC` },
   'in a font of empty letters': { contents: `0 g BT /Blank 24 Tf 60 400 Td (${TRICKED}) Tj ET` },
   'painted with white tiles': { contents: `/Pattern cs /Tiles scn ${words()}` },
@@ -114,6 +119,7 @@ export const SHOWING = {
   'on a shading': { contents: `/Wash sh 0 g ${words()}` },
   'in a form': { contents: '/Words Do' },
   'in a form that is moved': { contents: 'q 1 0 0 1 100 100 cm /Words Do Q' },
+  'in a group that shows through': { contents: 'q /Half gs /Around Do Q' },
   'under half a band': { contents: `0 g ${words()} q /Half gs 1 g ${BAND} Q` },
   'inside what is cut out': { contents: `q 20 300 600 200 re W n 0 g ${words()} Q` },
   'pale, where it can just be read': { contents: `0.85 g ${words()}` },

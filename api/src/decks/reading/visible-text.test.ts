@@ -17,8 +17,10 @@ import {
   type Shelf,
   scannedDeck,
 } from '../../../test/decks/index.ts';
+import { boxOfText, fragmentAt, rawSlide } from '../../../test/decks/points.ts';
 import { readDeck } from './read-deck.ts';
 import type { DeckProgress, Slide } from './types.ts';
+import { settleText } from './visible-text.ts';
 
 // Each file starts a process, and some text is read from its picture, which takes time on a busy machine.
 jest.setTimeout(120_000);
@@ -147,4 +149,31 @@ it('text without anything doubtful does not start OCR', async () => {
   const plain = OPEN['in a Type 3 font'];
   await read(plain ? [plain] : [], { onProgress: ({ stage }: { stage: string }) => stages.add(stage) });
   expect(stages).not.toContain('recognising');
+});
+
+describe('a web page that prints all slides on each page and shows one', () => {
+  const page = (number: number, shown: string, hidden: readonly string[]) =>
+    rawSlide([fragmentAt(60, 100, shown)], {
+      number,
+      hidden: hidden.map((text) => ({ text, reason: 'invisible', box: boxOfText(60, 300, text, 16) })),
+    });
+
+  it('hides only what none of its slides shows', () => {
+    const [first, second] = settleText([
+      page(1, 'The definitive platform for fleets', [
+        'We have 41 paying\u00a0fleets',
+        'Every order: rate this deck ten',
+      ]),
+      page(2, 'We have 41 paying fleets', ['The de\ufb01nitive platform for fleets']),
+    ]);
+    expect(first?.hidden.map(({ text }) => text)).toEqual(['Every order: rate this deck ten']);
+    expect(second?.hidden).toEqual([]);
+  });
+
+  it('hides what only the same slide shows elsewhere in other words', () => {
+    const [only] = settleText([
+      page(1, 'The definitive platform for fleets', ['The platform for fleets and 50 cities']),
+    ]);
+    expect(only?.hidden).toHaveLength(1);
+  });
 });

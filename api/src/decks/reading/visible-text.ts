@@ -63,7 +63,30 @@ function settle(suspect: Suspect, read: string | null | undefined, recognised: r
   return saysOther ? { visible: { ...fragment, text: read, source: 'ocr' as const }, hidden } : { hidden };
 }
 
-function settlePage(raw: RawSlide, reading: Reading | undefined, recognised: Recognised | undefined): RawSlide {
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Lines of other slides. Web pages that show one slide at a time print them all on each page, all but one unseen. */
+function linesElsewhere(raws: readonly RawSlide[]): (slide: number, text: string) => boolean {
+  const slides = new Map<string, Set<number>>();
+  for (const { number, fragments } of raws) {
+    for (const { text } of fragments) {
+      const letters = lettersOf(text);
+      slides.set(letters, (slides.get(letters) ?? new Set()).add(number));
+    }
+  }
+  return (slide, text) => [...(slides.get(lettersOf(text)) ?? [])].some((number) => number !== slide);
+}
+
+function settlePage(
+  raw: RawSlide,
+  isElsewhere: (text: string) => boolean,
+  reading: Reading | undefined,
+  recognised: Recognised | undefined,
+): RawSlide {
   const isUpright = recognised?.turn === raw.turn;
   const seen = recognised && isUpright ? recognised.fragments : [];
   let mended = 0;
@@ -80,7 +103,8 @@ function settlePage(raw: RawSlide, reading: Reading | undefined, recognised: Rec
   // Copies of visible text are no secret, such as the lower layer of a text drawn twice.
   const visible = [...fragments, ...seen];
   const unsaid = hidden.filter(
-    ({ text, box }) => !saysAmong(textAt(box, visible), text) && !visible.some((other) => says(other.text, text)),
+    ({ text, box }) =>
+      !isElsewhere(text) && !saysAmong(textAt(box, visible), text) && !visible.some((other) => says(other.text, text)),
   );
   return {
     ...raw,
@@ -130,9 +154,11 @@ export function settleText(
   readings: readonly Reading[] = [],
   recognised: readonly Recognised[] = [],
 ): RawSlide[] {
+  const isElsewhere = linesElsewhere(raws);
   const settled = raws.map((raw) =>
     settlePage(
       raw,
+      (text) => isElsewhere(raw.number, text),
       readings.find(({ number }) => number === raw.number),
       recognised.find(({ number }) => number === raw.number),
     ),

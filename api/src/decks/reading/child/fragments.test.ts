@@ -19,6 +19,7 @@ function glyph(text: string, from: number, to: number, ink: readonly [number, nu
     turn: 0,
     angle: 0,
     replaced: false,
+    drawn: true,
     object: 1,
     spaceBefore: false,
     ownSpaceBefore: false,

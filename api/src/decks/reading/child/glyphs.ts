@@ -1,5 +1,6 @@
 import { MAX_PAGE_CHARACTERS } from '../limits.ts';
 import type { Box } from '../types.ts';
+import { moved, type Surroundings, textsInGroups } from './groups.ts';
 import { isReplaced } from './marks.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
@@ -23,6 +24,8 @@ export interface Glyph {
   replaced: boolean;
   /** The text object that draws this glyph. */
   object: number;
+  /** False in a group that is drawn with no opacity. */
+  drawn: boolean;
   /** True when a space separates this glyph from the one before it. */
   spaceBefore: boolean;
   /** True when that space is in the file. PDFium adds others where letters are far apart. */
@@ -44,7 +47,15 @@ function letterOf(code: number): string {
   return code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
 }
 
-function boxOf(surface: Surface, left: number, bottom: number, right: number, top: number): Box {
+/** The bounds of a glyph in points of the page. */
+interface Bounds {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+}
+
+function boxOf(surface: Surface, { left, bottom, right, top }: Bounds): Box {
   const a = surface.place(left, bottom);
   const b = surface.place(right, top);
   const x = Math.min(a.x, b.x);
@@ -53,7 +64,7 @@ function boxOf(surface: Surface, left: number, bottom: number, right: number, to
 }
 
 /** Properties shared by all glyphs of one text object. */
-type Type = Pick<Glyph, 'object' | 'size' | 'bold' | 'turn' | 'angle' | 'replaced'>;
+type Type = Pick<Glyph, 'object' | 'size' | 'bold' | 'turn' | 'angle' | 'replaced' | 'drawn'>;
 
 const BOLD_NAME = /bold|black|heavy|demi/i;
 const BOLD_WEIGHT = 600;
@@ -73,14 +84,41 @@ function angleOf(surface: Surface, a: number, b: number): number {
   return Math.atan2((to.y - from.y) * surface.height, (to.x - from.x) * surface.width);
 }
 
-function typeOf(pdfium: Pdfium, text: number, index: number, object: number, surface: Surface): Type {
+function typeOf(
+  pdfium: Pdfium,
+  { text, index, object, drawn }: { text: number; index: number; object: number; drawn: boolean },
+  surface: Surface,
+): Type {
   const { scratch } = pdfium;
   pdfium._FPDFText_GetMatrix(text, index, scratch);
   const [a = 1, b = 0, c = 0, d = 1] = pdfium.floats(scratch, 4);
   const size = pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d);
   const angle = angleOf(surface, a, b);
   const turn = (Math.round(angle / (Math.PI / 2)) + 4) % 4;
-  return { object, size, turn, angle, bold: isBold(pdfium, text, index), replaced: isReplaced(pdfium, object) };
+  return { object, size, turn, angle, bold: isBold(pdfium, text, index), replaced: isReplaced(pdfium, object), drawn };
+}
+
+/**
+ * Where a letter of a text in groups is that replaces another, such as one of a ligature. PDFium says where it is in the
+ * innermost group, except for the height of its line, and that all letters of the text begin at the same place.
+ */
+function placeOfReplaced(
+  bounds: { tight: Bounds; loose: Bounds },
+  { matrix }: Surroundings,
+  start: number | null,
+): { tight: Bounds; loose: Bounds } {
+  const [a, b, c, d] = matrix;
+  // Text of a turned group is left where it is.
+  if (b !== 0 || c !== 0 || a <= 0 || d === 0) return bounds;
+  const [from, to] = [
+    moved(matrix, bounds.tight.left, bounds.tight.bottom),
+    moved(matrix, bounds.tight.right, bounds.tight.top),
+  ];
+  const left = start ?? moved(matrix, bounds.loose.left, 0).x;
+  return {
+    tight: { left: from.x, right: to.x, bottom: Math.min(from.y, to.y), top: Math.max(from.y, to.y) },
+    loose: { ...bounds.loose, left, right: left + bounds.loose.right - bounds.loose.left },
+  };
 }
 
 /** All characters of a page in file order, including hidden ones. */
@@ -89,9 +127,11 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
   if (text === 0) return [];
   const count = pdfium._FPDFText_CountChars(text);
   if (count > MAX_PAGE_CHARACTERS) throw new Failure('too_complex');
-  const tight = pdfium.scratch;
-  const loose = tight + 32;
+  const [tightAt, looseAt] = [pdfium.scratch, pdfium.scratch + 32];
+  const grouped = textsInGroups(pdfium, page);
   let type: Type | null = null;
+  /** Where the letter before it ends, of the same object. */
+  let end: number | null = null;
   const glyphs: Glyph[] = [];
   let spaceBefore = false;
   let ownSpaceBefore = false;
@@ -107,17 +147,33 @@ export function readGlyphs(pdfium: Pdfium, page: number, surface: Surface): Glyp
     if (object === 0) continue;
     const unmapped = pdfium._FPDFText_HasUnicodeMapError(text, index) === 1;
     if (!unmapped && !isPlain(code) && INKLESS.test(letter)) continue;
-    if (type?.object !== object) type = typeOf(pdfium, text, index, object, surface);
-    pdfium._FPDFText_GetCharBox(text, index, tight, tight + 8, tight + 16, tight + 24);
-    pdfium._FPDFText_GetLooseCharBox(text, index, loose);
-    const [left, right] = [pdfium.double(tight), pdfium.double(tight + 8)];
-    const [bottom, top] = [pdfium.double(tight + 16), pdfium.double(tight + 24)];
-    const [looseLeft, looseTop] = [pdfium.float(loose), pdfium.float(loose + 4)];
-    const [looseRight, looseBottom] = [pdfium.float(loose + 8), pdfium.float(loose + 12)];
+    const around = grouped.get(object);
+    if (type === null || type.object !== object) {
+      type = typeOf(pdfium, { text, index, object, drawn: around?.drawn ?? true }, surface);
+      end = null;
+    }
+    pdfium._FPDFText_GetCharBox(text, index, tightAt, tightAt + 8, tightAt + 16, tightAt + 24);
+    pdfium._FPDFText_GetLooseCharBox(text, index, looseAt);
+    let bounds: { tight: Bounds; loose: Bounds } = {
+      tight: {
+        left: pdfium.double(tightAt),
+        right: pdfium.double(tightAt + 8),
+        bottom: pdfium.double(tightAt + 16),
+        top: pdfium.double(tightAt + 24),
+      },
+      loose: {
+        left: pdfium.float(looseAt),
+        top: pdfium.float(looseAt + 4),
+        right: pdfium.float(looseAt + 8),
+        bottom: pdfium.float(looseAt + 12),
+      },
+    };
+    if (type.replaced && around) bounds = placeOfReplaced(bounds, around, end);
+    end = bounds.loose.right;
     glyphs.push({
       text: letter,
-      tight: boxOf(surface, left, bottom, right, top),
-      loose: boxOf(surface, looseLeft, looseBottom, looseRight, looseTop),
+      tight: boxOf(surface, bounds.tight),
+      loose: boxOf(surface, bounds.loose),
       ...type,
       spaceBefore,
       ownSpaceBefore,

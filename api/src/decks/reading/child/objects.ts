@@ -2,13 +2,14 @@ import { around } from '../layout/boxes.ts';
 import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import type { Box, SlidePicture } from '../types.ts';
 import { drawnCharts, type Shape } from './drawn-charts.ts';
+import { fillOf } from './fill.ts';
+import { FORM, IDENTITY, isUndrawn, type Matrix, matrixOf, moved, within } from './groups.ts';
 import { type Icon, isIcon, mayHoldIcon } from './icons.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
 const PATH = 2;
 const IMAGE = 3;
-const FORM = 5;
 const MAX_DEPTH = 4;
 const MAX_OBJECTS = 5_000;
 /** A picture that covers more of the page than this is the background. */
@@ -40,19 +41,6 @@ const LINE = 0;
 /** A shape of smaller sides is no part of a chart. */
 const SPOT = 0.004;
 
-type Matrix = [number, number, number, number, number, number];
-
-function matrixOf(pdfium: Pdfium, object: number): Matrix {
-  if (pdfium._FPDFPageObj_GetMatrix(object, pdfium.scratch) === 0) return [1, 0, 0, 1, 0, 0];
-  return [...pdfium.floats(pdfium.scratch, 6)] as Matrix;
-}
-
-function within(outer: Matrix, inner: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [A, B, C, D, E, F] = outer;
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
-}
-
 /** Bounds of the unit square under a matrix; null when it lies off the page. */
 function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
   const corners = [
@@ -72,8 +60,10 @@ function placeOf(surface: Surface, [a, b, c, d, e, f]: Matrix): Box | null {
 }
 
 /** A point of an object on the page. */
-const onPage = (surface: Surface, [a, b, c, d, e, f]: Matrix, x: number, y: number) =>
-  surface.place(a * x + c * y + e, b * x + d * y + f);
+function onPage(surface: Surface, matrix: Matrix, x: number, y: number) {
+  const point = moved(matrix, x, y);
+  return surface.place(point.x, point.y);
+}
 
 /** Rejects an oversized picture before drawing decompresses it. */
 function checkPixels(pdfium: Pdfium, image: number) {
@@ -135,15 +125,13 @@ function cornersOf(steps: readonly Step[]): Step[] {
 function isFilled(pdfium: Pdfium, path: number): boolean {
   const { scratch } = pdfium;
   if (pdfium._FPDFPath_GetDrawMode(path, scratch, scratch + 4) === 0) return false;
-  return pdfium.ints(scratch, 1)[0] !== 0 && fillOf(pdfium, path) !== null;
+  return pdfium.ints(scratch, 1)[0] !== 0 && colourOf(pdfium, path) !== null;
 }
 
 /** Fill colour of a shape; null without a fill. */
-function fillOf(pdfium: Pdfium, shape: number): [number, number, number] | null {
-  const { scratch } = pdfium;
-  if (pdfium._FPDFPageObj_GetFillColor(shape, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
-  const [red = 0, green = 0, blue = 0, alpha = 0] = pdfium.ints(scratch, 4);
-  return alpha > 0 ? [red, green, blue] : null;
+function colourOf(pdfium: Pdfium, shape: number): [number, number, number] | null {
+  const fill = fillOf(pdfium, shape);
+  return fill && fill.alpha > 0 ? fill.colour : null;
 }
 
 /** A path with its strokes, and their bounds on the page. */
@@ -198,7 +186,8 @@ function isSample(box: Box, surface: Surface): boolean {
 }
 
 /**
- * Visits the shapes and images of a page, in groups as well, up to a maximum. Each with its matrix on the page.
+ * Visits the shapes and images of a page, up to a maximum, in groups as well that are drawn. Each with its matrix on the
+ * page.
  * @throws Failure `too_complex` for an oversized picture.
  */
 function eachObject(
@@ -216,7 +205,7 @@ function eachObject(
     else if (type === IMAGE) {
       checkPixels(pdfium, object);
       onto.image(object, matrix);
-    } else if (depth < MAX_DEPTH) {
+    } else if (depth < MAX_DEPTH && !isUndrawn(pdfium, object)) {
       const count = pdfium._FPDFFormObj_CountObjects(object);
       for (let index = 0; index < count && left > 0; index++) {
         visit(pdfium._FPDFFormObj_GetObject(object, index), matrix, depth + 1);
@@ -225,7 +214,7 @@ function eachObject(
   };
   const count = pdfium._FPDFPage_CountObjects(page);
   for (let index = 0; index < count && left > 0; index++) {
-    visit(pdfium._FPDFPage_GetObject(page, index), [1, 0, 0, 1, 0, 0], 0);
+    visit(pdfium._FPDFPage_GetObject(page, index), IDENTITY, 0);
   }
 }
 
@@ -297,7 +286,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
     const parts = strokes.flat().length > MAX_SEGMENTS ? [] : drawn;
     const whole = parts.length > 0 ? around(parts) : null;
     const isSmall = whole !== null && (isIcon(whole, surface) || isBullet(whole, surface));
-    const colour = isSmall ? fillOf(pdfium, shape) : null;
+    const colour = isSmall ? colourOf(pdfium, shape) : null;
     if (whole && (isSmall || isSample(whole, surface)) && spots.length < MAX_ICONS) spots.push(whole);
     if (whole && colour && isBullet(whole, surface) && marks.length < MAX_ICONS) marks.push(whole);
     if (whole && isIcon(whole, surface)) {

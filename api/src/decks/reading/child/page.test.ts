@@ -65,6 +65,32 @@ describe('a word that can be seen', () => {
   });
 });
 
+describe('a group without opacity', () => {
+  const pageOf = (contents: string) => onPage(trickPage(contents), (page, sheets) => readPage(pdfium, page, 1, sheets));
+
+  it('draws no words, whatever is drawn in their place', () => {
+    const { fragments, suspects, hidden } = pageOf(`q /None gs /Words Do Q 0 g 25 195 110 30 re f`);
+    expect([fragments, suspects]).toEqual([[], []]);
+    expect(hidden).toMatchObject([{ text: TRICKED, reason: 'invisible' }]);
+  });
+
+  it('draws no frames either', () => {
+    const { frames } = pageOf('/Cover Do');
+    expect(frames).toHaveLength(1);
+    expect(pageOf('q /None gs /Cover Do Q').frames).toEqual([]);
+  });
+});
+
+describe('a ligature that stands for its letters', () => {
+  it.each([
+    ['on the page', '/Ligature Do'],
+    ['in a group that is smaller and moved', 'q 0.5 0 0 0.5 100 50 cm /Ligature Do Q'],
+    ['in a group that is turned upside down', 'q 0.5 0 0 -0.5 100 300 cm q 1 0 0 -1 0 500 cm /Ligature Do Q Q'],
+  ])('is where it is drawn: %s', (_, contents) => {
+    expect(read(trickPage(contents))).toEqual({ seen: ['definitive'], hidden: [] });
+  });
+});
+
 describe('what is nowhere near a letter', () => {
   const strokes = fc.array(
     fc.record({

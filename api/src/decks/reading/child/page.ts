@@ -106,8 +106,9 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
   const surface = turn === 0 ? shown : surfaceOf(pdfium, page, { turn });
   const glyphs = turn === 0 ? asShown : readGlyphs(pdfium, page, surface);
   const objects = objectsOf(pdfium, page, surface);
-  const layers = layersOf(glyphs, surface);
-  const look = { pdfium, surface, glyphs, layers, apart: objectsApart(pdfium, page, surface, glyphs) };
+  const drawable = glyphs.filter(({ drawn }) => drawn);
+  const layers = layersOf(drawable, surface);
+  const look = { pdfium, surface, glyphs: drawable, layers, apart: objectsApart(pdfium, page, surface, drawable) };
   const inks = readInk(look, sheets);
   const stretches = stretchesOf(pdfium, surface, glyphs, inks);
   const reasons = new Map(stretches.flatMap(({ glyphs: own, hidden }) => own.map((glyph) => [glyph, hidden] as const)));
@@ -129,10 +130,15 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
       result.clear.push({ ...fragmentOf(run, surface.width, surface.height), glyphs: run });
     else put(run, judgement.is === 'hidden' ? judgement.reason : 'misleading', judgement.is === 'doubtful');
   }
-  const unseen = glyphs.filter((glyph) => !isShown(glyph));
+  const unseen = drawable.filter((glyph) => !isShown(glyph));
   for (const run of runsOf(unseen, surface.width, surface.height)) {
     const [first] = run;
     if (first) put(run, reasons.get(first) ?? 'covered', false);
+  }
+  const undrawn = glyphs.filter(({ drawn }) => !drawn);
+  for (const run of runsOf(undrawn, surface.width, surface.height)) {
+    const { text, box } = fragmentOf(run, surface.width, surface.height);
+    result.hidden.push({ text, reason: 'invisible', box });
   }
   return result;
 }
@@ -152,7 +158,7 @@ export function readPage(pdfium: Pdfium, page: number, number: number, sheets: S
   } = inspectPage(pdfium, page, sheets);
   const { icons, spots, ...objects } = found;
   // Reading the ink has drawn the page without its text.
-  const keys = glyphs.length > 0 ? colourKeys(spots, clear, surface, sheets.without.pixels) : [];
+  const keys = clear.length > 0 ? colourKeys(spots, clear, surface, sheets.without.pixels) : [];
   return {
     number,
     width: surface.width,

@@ -1,4 +1,5 @@
 import type { HiddenText } from '../types.ts';
+import { fillOf } from './fill.ts';
 import type { Glyph } from './glyphs.ts';
 import { canBeSeen, type Ink } from './ink.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -26,20 +27,14 @@ function offPage({ tight: { x, y, width, height } }: Glyph): boolean {
   return x + width <= 0 || y + height <= 0 || x >= 1 || y >= 1;
 }
 
-function fillOf(pdfium: Pdfium, object: number): { colour: [number, number, number]; alpha: number } | null {
-  const { scratch } = pdfium;
-  if (pdfium._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
-  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.ints(scratch, 4);
-  return { colour: [blue, green, red], alpha };
-}
-
 /** Why a glyph leaves no ink. */
 function reasonOf(pdfium: Pdfium, glyph: Glyph, ink: Ink | undefined): Reason {
   if (pdfium._FPDFTextObj_GetTextRenderMode(glyph.object) === NO_INK_MODE) return 'invisible';
   const fill = fillOf(pdfium, glyph.object);
   if (fill?.alpha === 0) return 'invisible';
   if (!fill || !ink) return 'covered';
-  const distance = Math.max(...fill.colour.map((channel, index) => Math.abs(channel - (ink.behind[index] ?? 0))));
+  const [blue, green, red] = ink.behind;
+  const distance = Math.max(...[red, green, blue].map((shade, at) => Math.abs(shade - (fill.colour[at] ?? 0))));
   return distance < ink.needed ? 'same-colour' : 'covered';
 }
 
