@@ -2,8 +2,10 @@ import type { Glyph } from './glyphs.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
+const TEXT = 1;
 const PATH = 2;
 const IMAGE = 3;
+const FORM = 5;
 /** Objects beyond this number are not checked. */
 const MAX_OBJECTS = 20_000;
 /** Cells of the grid over the page, per side. */
@@ -69,4 +71,19 @@ export function objectsApart(pdfium: Pdfium, page: number, surface: Surface, gly
     if ((type === PATH || type === IMAGE) && !touches(pdfium, surface, object, letters)) apart.push(object);
   }
   return apart;
+}
+
+/** The objects of a page in two parts: what is painted before any text or group, and the rest. */
+export interface PaintOrder {
+  ground: readonly number[];
+  rest: readonly number[];
+}
+
+/** Splits the objects of a page by what is painted before any text, such as backgrounds, which take longest to draw. */
+export function paintOrder(pdfium: Pdfium, page: number): PaintOrder {
+  const count = pdfium._FPDFPage_CountObjects(page);
+  if (count > MAX_OBJECTS) return { ground: [], rest: [] };
+  const all = Array.from({ length: count }, (_, index) => pdfium._FPDFPage_GetObject(page, index));
+  const end = all.findIndex((object) => [TEXT, FORM].includes(pdfium._FPDFPageObj_GetType(object)));
+  return end === -1 ? { ground: [], rest: all } : { ground: all.slice(0, end), rest: all.slice(end) };
 }

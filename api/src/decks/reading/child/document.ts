@@ -4,7 +4,7 @@ import type { Picture, ReaderMessage } from './messages.ts';
 import { readPage } from './page.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import { type Turn, unreachedSlide } from './raw-slide.ts';
-import { Sheet } from './sheet.ts';
+import { Sheets } from './sheet.ts';
 import { surfaceOf } from './surface.ts';
 
 const NEEDS_PASSWORD = 4;
@@ -69,7 +69,7 @@ export async function readPages(
   { document, pages }: OpenDocument,
   { pictureSide, tell }: Task,
 ): Promise<void> {
-  const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
+  const sheets = new Sheets(pdfium);
   const limits = new DocumentLimits();
   for (let index = 0; index < pages; index++) {
     const page = pdfium._FPDF_LoadPage(document, index);
@@ -79,7 +79,6 @@ export async function readPages(
     await tell({ type: 'slide', slide: limits.count(slide), picture });
     if (page !== 0) pdfium._FPDF_ClosePage(page);
   }
-  sheets.whole.release();
-  sheets.without.release();
+  sheets.release();
   limits.end();
 }

@@ -1,7 +1,8 @@
+import type { PaintOrder } from './apart.ts';
 import type { Glyph } from './glyphs.ts';
 import type { Layer } from './layers.ts';
 import type { Pdfium } from './pdfium.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheets } from './sheet.ts';
 import { pixelsOf, type Surface } from './surface.ts';
 
 /** Smallest change of a colour channel, out of 255, at which large text is legible, and text of usual size. */
@@ -100,26 +101,35 @@ export interface Look {
   glyphs: readonly Glyph[];
   layers: readonly Layer[];
   apart: readonly number[];
+  order: PaintOrder;
 }
 
 /**
  * Draws the page with and without its text and measures what each glyph changes. This one comparison detects every way
- * to hide text: without a fill, in the background colour, covered, clipped, or in a hidden layer.
+ * to hide text: without a fill, in the background colour, covered, clipped, or in a hidden layer. What is painted before
+ * any text is drawn once.
  */
-export function readInk(
-  { pdfium, surface, glyphs, layers, apart }: Look,
-  sheets: { whole: Sheet; without: Sheet },
-): Map<Glyph, Ink> {
+export function readInk({ pdfium, surface, glyphs, layers, apart, order }: Look, sheets: Sheets): Map<Glyph, Ink> {
   const inks = new Map<Glyph, Ink>();
   if (layers.length === 0) return inks;
   const setActive = (objects: Iterable<number>, active: 0 | 1) => {
     for (const object of objects) pdfium._FPDFPageObj_SetIsActive(object, active);
   };
   setActive(apart, 0);
-  surface.draw(sheets.whole);
+  const far = new Set(apart);
+  const ground = order.ground.filter((object) => !far.has(object));
+  const rest = order.rest.filter((object) => !far.has(object));
+  const over = ground.length > 0 ? sheets.ground : undefined;
+  if (over) {
+    setActive(rest, 0);
+    surface.drawGround(over);
+    setActive(rest, 1);
+    setActive(ground, 0);
+  }
+  surface.draw(sheets.whole, over);
   for (const layer of layers) {
     setActive(layer, 0);
-    surface.draw(sheets.without);
+    surface.draw(sheets.without, over);
     setActive(layer, 1);
     const [whole, without] = [sheets.whole.pixels, sheets.without.pixels];
     for (const glyph of glyphs) {
@@ -127,5 +137,6 @@ export function readInk(
     }
   }
   setActive(apart, 1);
+  setActive(ground, 1);
   return inks;
 }

@@ -1,5 +1,5 @@
 import type { HiddenText } from '../types.ts';
-import { objectsApart } from './apart.ts';
+import { objectsApart, paintOrder } from './apart.ts';
 import { colourKeys } from './colour-keys.ts';
 import { fragmentOf, runsOf } from './fragments.ts';
 import { isGarbled } from './garbled.ts';
@@ -11,7 +11,7 @@ import { notesOf } from './notes.ts';
 import { objectsOf, type PageObjects } from './objects.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Fragment, RawSlide, Suspect, Turn } from './raw-slide.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, Sheets } from './sheet.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 import { canBeConfirmed, judgeRuns } from './suspects.ts';
 import { stretchesOf } from './visibility.ts';
@@ -68,12 +68,6 @@ function turnOf(glyphs: readonly Glyph[]): Turn {
   return turned ?? 0;
 }
 
-/** Drawing buffers, reused for each page. */
-export interface Sheets {
-  whole: Sheet;
-  without: Sheet;
-}
-
 /** A suspect with the glyphs it consists of. */
 interface OpenSuspect extends Suspect {
   glyphs: readonly Glyph[];
@@ -108,7 +102,8 @@ export function inspectPage(pdfium: Pdfium, page: number, sheets: Sheets): Inspe
   const objects = objectsOf(pdfium, page, surface);
   const drawable = glyphs.filter(({ drawn }) => drawn);
   const layers = layersOf(drawable, surface);
-  const look = { pdfium, surface, glyphs: drawable, layers, apart: objectsApart(pdfium, page, surface, drawable) };
+  const apart = objectsApart(pdfium, page, surface, drawable);
+  const look = { pdfium, surface, glyphs: drawable, layers, apart, order: paintOrder(pdfium, page) };
   const inks = readInk(look, sheets);
   const stretches = stretchesOf(pdfium, surface, glyphs, inks);
   const reasons = new Map(stretches.flatMap(({ glyphs: own, hidden }) => own.map((glyph) => [glyph, hidden] as const)));

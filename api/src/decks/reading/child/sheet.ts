@@ -28,10 +28,36 @@ export class Sheet {
     return this.#pointer;
   }
 
+  /** Returns a pointer to a copy of what another sheet holds. */
+  copy(other: Sheet): number {
+    const pointer = this.blank(other.#used);
+    this.pixels.set(other.pixels);
+    return pointer;
+  }
+
   release(): void {
     this.#pdfium.release(this.#pointer);
     this.#pointer = 0;
     this.#room = 0;
     this.#used = 0;
+  }
+}
+
+/** The buffers for one page after another. */
+export class Sheets {
+  /** What is painted before any text. */
+  readonly ground: Sheet;
+  readonly whole: Sheet;
+  /** The page without some of its text. */
+  readonly without: Sheet;
+
+  constructor(pdfium: Pdfium) {
+    this.ground = new Sheet(pdfium);
+    this.whole = new Sheet(pdfium);
+    this.without = new Sheet(pdfium);
+  }
+
+  release(): void {
+    for (const sheet of [this.ground, this.whole, this.without]) sheet.release();
   }
 }

@@ -28,8 +28,10 @@ export interface Surface {
   place(x: number, y: number): { x: number; y: number };
   /** The page's pixels: red, green and blue. */
   render(): Uint8Array<ArrayBuffer>;
-  /** Draws the page into a buffer, without copying. */
-  draw(sheet: Sheet): void;
+  /** Draws the page into a buffer, without copying, over what another buffer of this surface holds if one is given. */
+  draw(sheet: Sheet, over?: Sheet): void;
+  /** The same without annotations. */
+  drawGround(sheet: Sheet): void;
 }
 
 export interface View {
@@ -62,8 +64,13 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
   const dy = { x: (up.x - origin.x) / span, y: (up.y - origin.y) / span };
 
   const size = pixelWidth * pixelHeight * 4;
-  const drawOn = (bitmap: number, order = 0) => {
-    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, ANNOTATIONS | order);
+  const drawOn = (bitmap: number, flags = ANNOTATIONS) => {
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, pixelWidth, pixelHeight, rotate, flags);
+  };
+  const drawAt = (pointer: number, flags?: number) => {
+    const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, pointer, pixelWidth * 4);
+    drawOn(bitmap, flags);
+    pdfium._FPDFBitmap_Destroy(bitmap);
   };
 
   return {
@@ -75,7 +82,7 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
     render() {
       const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, 0, 0);
       pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, pixelWidth, pixelHeight, WHITE);
-      drawOn(bitmap, REVERSE_BYTE_ORDER);
+      drawOn(bitmap, ANNOTATIONS | REVERSE_BYTE_ORDER);
       const buffer = pdfium._FPDFBitmap_GetBuffer(bitmap);
       const drawn = pdfium.bytes().subarray(buffer, buffer + size);
       const pixels = new Uint8Array(pixelWidth * pixelHeight * RGB);
@@ -87,11 +94,8 @@ export function surfaceOf(pdfium: Pdfium, page: number, { side = LONG_SIDE, turn
       pdfium._FPDFBitmap_Destroy(bitmap);
       return pixels;
     },
-    draw(sheet) {
-      const bitmap = pdfium._FPDFBitmap_CreateEx(pixelWidth, pixelHeight, BGRA, sheet.blank(size), pixelWidth * 4);
-      drawOn(bitmap);
-      pdfium._FPDFBitmap_Destroy(bitmap);
-    },
+    draw: (sheet, over) => drawAt(over ? sheet.copy(over) : sheet.blank(size)),
+    drawGround: (sheet) => drawAt(sheet.blank(size), 0),
   };
 }
 

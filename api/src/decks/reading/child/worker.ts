@@ -8,7 +8,7 @@ import { type Plan, planFor, recognisePage, unreadResult } from './ocr-page.ts';
 import { Failure, HeapLimitError, loadPdfium } from './pdfium.ts';
 import type { RawSlide, Recognised, Turn } from './raw-slide.ts';
 import { CropReader } from './read-crops.ts';
-import { Sheet } from './sheet.ts';
+import { Sheets } from './sheet.ts';
 import { Engines, type Recogniser } from './tesseract.ts';
 import { hasWrongLetters } from './words.ts';
 
@@ -85,15 +85,14 @@ async function plansFor(numbers: readonly number[]): Promise<Plan[]> {
 /** Reads the doubtful text of pages from the places where it is drawn. */
 async function confirmText(recogniser: Recogniser, numbers: readonly number[], seen: Map<number, Recognised>) {
   const crops = new CropReader(recogniser);
-  const sheets = { whole: new Sheet(pdfium), without: new Sheet(pdfium) };
+  const sheets = new Sheets(pdfium);
   for (const number of numbers) {
     tell({ type: 'recognising', number });
     const recognised = seen.get(number);
     const reading = await withPage(number, (page) => crops.readPage(pdfium, page, { number, sheets, recognised }));
     if (reading) tell({ type: 'confirmed', reading });
   }
-  sheets.whole.release();
-  sheets.without.release();
+  sheets.release();
 }
 
 /** Up to so many doubtful texts of a document are read before its pictures, which may take all the time there is. */
