@@ -170,6 +170,18 @@ describe('a web page that prints all slides on each page and shows one', () => {
     expect(second?.hidden).toEqual([]);
   });
 
+  it('knows a line that another slide draws as a picture', () => {
+    const title = fragmentAt(60, 60, 'A spine for sports');
+    const [first] = settleText(
+      [
+        page(1, 'Where we are', ['A spine for sports']),
+        rawSlide([], { number: 2, suspects: [{ fragment: title, reason: 'invisible', drawn: false }] }),
+      ],
+      [{ number: 2, suspects: ['A spine for sports'], mended: [] }],
+    );
+    expect(first?.hidden).toEqual([]);
+  });
+
   it('hides what only the same slide shows elsewhere in other words', () => {
     const [only] = settleText([
       page(1, 'The definitive platform for fleets', ['The platform for fleets and 50 cities']),

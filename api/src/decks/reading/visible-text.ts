@@ -69,36 +69,45 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** A page with what was read of it. */
+interface ReadPage {
+  raw: RawSlide;
+  reading: Reading | undefined;
+  recognised: Recognised | undefined;
+}
+
+/** Text that OCR read on a page, if the page was read the same way up. */
+const seenOn = ({ raw, recognised }: ReadPage) =>
+  recognised && recognised.turn === raw.turn ? recognised.fragments : [];
+
+const settledSuspects = (page: ReadPage) =>
+  page.raw.suspects.map((suspect, index) => settle(suspect, page.reading?.suspects[index], seenOn(page)));
+
 /** Lines of other slides. Web pages that show one slide at a time print them all on each page, all but one unseen. */
-function linesElsewhere(raws: readonly RawSlide[]): (slide: number, text: string) => boolean {
+function linesElsewhere(pages: readonly ReadPage[]): (slide: number, text: string) => boolean {
   const slides = new Map<string, Set<number>>();
-  for (const { number, fragments } of raws) {
-    for (const { text } of fragments) {
+  for (const page of pages) {
+    const shown = settledSuspects(page).flatMap(({ visible }) => visible ?? []);
+    for (const { text } of [...page.raw.fragments, ...shown]) {
       const letters = lettersOf(text);
-      slides.set(letters, (slides.get(letters) ?? new Set()).add(number));
+      slides.set(letters, (slides.get(letters) ?? new Set()).add(page.raw.number));
     }
   }
   return (slide, text) => [...(slides.get(lettersOf(text)) ?? [])].some((number) => number !== slide);
 }
 
-function settlePage(
-  raw: RawSlide,
-  isElsewhere: (text: string) => boolean,
-  reading: Reading | undefined,
-  recognised: Recognised | undefined,
-): RawSlide {
-  const isUpright = recognised?.turn === raw.turn;
-  const seen = recognised && isUpright ? recognised.fragments : [];
+function settlePage(page: ReadPage, isElsewhere: (text: string) => boolean): RawSlide {
+  const { raw, reading, recognised } = page;
+  const seen = seenOn(page);
   let mended = 0;
   const fragments = raw.fragments.map((fragment) => {
     if (!hasWrongLetters(fragment.text)) return { ...fragment, text: mend(fragment.text, null) };
     return { ...fragment, text: mend(fragment.text, reading?.mended[mended++] ?? null) };
   });
   const hidden = [...raw.hidden, ...(recognised?.hidden ?? [])];
-  for (const [index, suspect] of raw.suspects.entries()) {
-    const settled = settle(suspect, reading?.suspects[index], seen);
-    if (settled.visible) fragments.push(settled.visible);
-    if (settled.hidden) hidden.push(settled.hidden);
+  for (const suspect of settledSuspects(page)) {
+    if (suspect.visible) fragments.push(suspect.visible);
+    if (suspect.hidden) hidden.push(suspect.hidden);
   }
   // Copies of visible text are no secret, such as the lower layer of a text drawn twice.
   const visible = [...fragments, ...seen];
@@ -154,18 +163,16 @@ export function settleText(
   readings: readonly Reading[] = [],
   recognised: readonly Recognised[] = [],
 ): RawSlide[] {
-  const isElsewhere = linesElsewhere(raws);
-  const settled = raws.map((raw) =>
-    settlePage(
-      raw,
-      (text) => isElsewhere(raw.number, text),
-      readings.find(({ number }) => number === raw.number),
-      recognised.find(({ number }) => number === raw.number),
-    ),
-  );
-  const repeated = repeatedTexts(settled.map(({ fragments, hidden }) => [...fragments, ...hidden]));
+  const pages = raws.map((raw) => ({
+    raw,
+    reading: readings.find(({ number }) => number === raw.number),
+    recognised: recognised.find(({ number }) => number === raw.number),
+  }));
+  const isElsewhere = linesElsewhere(pages);
+  const slides = pages.map((page) => settlePage(page, (text) => isElsewhere(page.raw.number, text)));
+  const repeated = repeatedTexts(slides.map(({ fragments, hidden }) => [...fragments, ...hidden]));
   const isRepeated = (text: HiddenText) => atEdge(text) && repeated.some((whole) => isPartOf(whole, text));
-  return settled.map((raw) => ({ ...raw, hidden: raw.hidden.filter((text) => !isRepeated(text)) }));
+  return slides.map((raw) => ({ ...raw, hidden: raw.hidden.filter((text) => !isRepeated(text)) }));
 }
 
 /** The slides with text that OCR must read to decide. */
