@@ -182,7 +182,7 @@ describe('a web page that prints all slides on each page and shows one', () => {
     expect(first?.hidden).toEqual([]);
   });
 
-  it('hides what only the same slide shows elsewhere in other words', () => {
+  it('hides what slides show only in part', () => {
     const [only] = settleText([
       page(1, 'The definitive platform for fleets', ['The platform for fleets and 50 cities']),
     ]);

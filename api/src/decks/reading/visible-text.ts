@@ -83,20 +83,19 @@ const seenOn = ({ raw, recognised }: ReadPage) =>
 const settledSuspects = (page: ReadPage) =>
   page.raw.suspects.map((suspect, index) => settle(suspect, page.reading?.suspects[index], seenOn(page)));
 
-/** Lines of other slides. Web pages that show one slide at a time print them all on each page, all but one unseen. */
-function linesElsewhere(pages: readonly ReadPage[]): (slide: number, text: string) => boolean {
-  const slides = new Map<string, Set<number>>();
-  for (const page of pages) {
-    const shown = settledSuspects(page).flatMap(({ visible }) => visible ?? []);
-    for (const { text } of [...page.raw.fragments, ...shown]) {
-      const letters = lettersOf(text);
-      slides.set(letters, (slides.get(letters) ?? new Set()).add(page.raw.number));
-    }
-  }
-  return (slide, text) => [...(slides.get(lettersOf(text)) ?? [])].some((number) => number !== slide);
+/**
+ * The lines that slides show, as letters. Web pages that show one slide at a time print them all on each page, all but
+ * one unseen.
+ */
+function linesShown(pages: readonly ReadPage[]): Set<string> {
+  const lines = pages.flatMap((page) => [
+    ...page.raw.fragments,
+    ...settledSuspects(page).flatMap(({ visible }) => visible ?? []),
+  ]);
+  return new Set(lines.map(({ text }) => lettersOf(text)));
 }
 
-function settlePage(page: ReadPage, isElsewhere: (text: string) => boolean): RawSlide {
+function settlePage(page: ReadPage, shown: ReadonlySet<string>): RawSlide {
   const { raw, reading, recognised } = page;
   const seen = seenOn(page);
   let mended = 0;
@@ -113,7 +112,9 @@ function settlePage(page: ReadPage, isElsewhere: (text: string) => boolean): Raw
   const visible = [...fragments, ...seen];
   const unsaid = hidden.filter(
     ({ text, box }) =>
-      !isElsewhere(text) && !saysAmong(textAt(box, visible), text) && !visible.some((other) => says(other.text, text)),
+      !shown.has(lettersOf(text)) &&
+      !saysAmong(textAt(box, visible), text) &&
+      !visible.some((other) => says(other.text, text)),
   );
   return {
     ...raw,
@@ -168,8 +169,8 @@ export function settleText(
     reading: readings.find(({ number }) => number === raw.number),
     recognised: recognised.find(({ number }) => number === raw.number),
   }));
-  const isElsewhere = linesElsewhere(pages);
-  const slides = pages.map((page) => settlePage(page, (text) => isElsewhere(page.raw.number, text)));
+  const shown = linesShown(pages);
+  const slides = pages.map((page) => settlePage(page, shown));
   const repeated = repeatedTexts(slides.map(({ fragments, hidden }) => [...fragments, ...hidden]));
   const isRepeated = (text: HiddenText) => atEdge(text) && repeated.some((whole) => isPartOf(whole, text));
   return slides.map((raw) => ({ ...raw, hidden: raw.hidden.filter((text) => !isRepeated(text)) }));

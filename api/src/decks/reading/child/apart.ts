@@ -1,11 +1,10 @@
 import type { Glyph } from './glyphs.ts';
+import { FORM, TEXT } from './groups.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
-const TEXT = 1;
 const PATH = 2;
 const IMAGE = 3;
-const FORM = 5;
 /** Objects beyond this number are not checked. */
 const MAX_OBJECTS = 20_000;
 /** Cells of the grid over the page, per side. */

@@ -1,8 +1,8 @@
 import { fillOf } from './fill.ts';
 import type { Pdfium } from './pdfium.ts';
 
+export const TEXT = 1;
 export const FORM = 5;
-const TEXT = 1;
 /** Objects beyond this number are not looked at, nor groups within more groups than this. */
 const MAX_OBJECTS = 20_000;
 const MAX_DEPTH = 8;
