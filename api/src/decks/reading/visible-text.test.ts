@@ -158,7 +158,7 @@ describe('a web page that prints all slides on each page and shows one', () => {
       hidden: hidden.map((text) => ({ text, reason: 'invisible', box: boxOfText(60, 300, text, 16) })),
     });
 
-  it('hides only what none of its slides shows', () => {
+  it('is reported only where none of its slides shows a line', () => {
     const [first, second] = settleText([
       page(1, 'The definitive platform for fleets', [
         'We have 41 paying\u00a0fleets',
@@ -170,7 +170,7 @@ describe('a web page that prints all slides on each page and shows one', () => {
     expect(second?.hidden).toEqual([]);
   });
 
-  it('knows a line that another slide draws as a picture', () => {
+  it('is not reported for a line that another slide draws as a picture', () => {
     const title = fragmentAt(60, 60, 'A spine for sports');
     const [first] = settleText(
       [
@@ -182,7 +182,7 @@ describe('a web page that prints all slides on each page and shows one', () => {
     expect(first?.hidden).toEqual([]);
   });
 
-  it('hides what slides show only in part', () => {
+  it('is reported for a line that slides show only in part', () => {
     const [only] = settleText([
       page(1, 'The definitive platform for fleets', ['The platform for fleets and 50 cities']),
     ]);

@@ -1,10 +1,8 @@
 import type { Glyph } from './glyphs.ts';
-import { FORM, TEXT } from './groups.ts';
+import { FORM, IMAGE, PATH, TEXT } from './groups.ts';
 import type { Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
-const PATH = 2;
-const IMAGE = 3;
 /** Objects beyond this number are not checked. */
 const MAX_OBJECTS = 20_000;
 /** Cells of the grid over the page, per side. */

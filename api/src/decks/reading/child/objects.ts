@@ -3,15 +3,13 @@ import { MAX_PICTURE_PIXELS } from '../limits.ts';
 import type { Box, SlidePicture } from '../types.ts';
 import { drawnCharts, type Shape } from './drawn-charts.ts';
 import { fillOf } from './fill.ts';
-import { FORM, IDENTITY, isUndrawn, type Matrix, matrixOf, moved, within } from './groups.ts';
+import { eachObject, IMAGE, type Matrix, matrixOf, moved, PATH, type Surroundings, within } from './groups.ts';
 import { type Icon, isIcon, mayHoldIcon } from './icons.ts';
 import { Failure, type Pdfium } from './pdfium.ts';
 import type { Surface } from './surface.ts';
 
-const PATH = 2;
-const IMAGE = 3;
-const MAX_DEPTH = 4;
-const MAX_OBJECTS = 5_000;
+/** How many objects of a page are looked at, and groups within how many others. */
+const LIMITS = { objects: 5_000, depth: 4 } as const;
 /** A picture that covers more of the page than this is the background. */
 const BACKGROUND = 0.9;
 /** A picture that covers less than this carries no information. */
@@ -190,32 +188,21 @@ function isSample(box: Box, surface: Surface): boolean {
  * page.
  * @throws Failure `too_complex` for an oversized picture.
  */
-function eachObject(
+function eachDrawing(
   pdfium: Pdfium,
   page: number,
   onto: Record<'path' | 'image', (object: number, at: Matrix) => void>,
 ) {
-  let left = MAX_OBJECTS;
-  const visit = (object: number, outer: Matrix, depth: number) => {
-    if (left-- <= 0) return;
-    const type = pdfium._FPDFPageObj_GetType(object);
-    if (type !== PATH && type !== IMAGE && type !== FORM) return;
-    const matrix = within(outer, matrixOf(pdfium, object));
+  const use = (object: number, type: number, around: Surroundings) => {
+    if (type !== PATH && type !== IMAGE) return;
+    const matrix = within(around.matrix, matrixOf(pdfium, object));
     if (type === PATH) onto.path(object, matrix);
-    else if (type === IMAGE) {
+    else {
       checkPixels(pdfium, object);
       onto.image(object, matrix);
-    } else if (depth < MAX_DEPTH && !isUndrawn(pdfium, object)) {
-      const count = pdfium._FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count && left > 0; index++) {
-        visit(pdfium._FPDFFormObj_GetObject(object, index), matrix, depth + 1);
-      }
     }
   };
-  const count = pdfium._FPDFPage_CountObjects(page);
-  for (let index = 0; index < count && left > 0; index++) {
-    visit(pdfium._FPDFPage_GetObject(page, index), IDENTITY, 0);
-  }
+  eachObject(pdfium, page, { limits: LIMITS, enter: ({ drawn }) => drawn, use });
 }
 
 /** A picture of a page with its size in pixels. */
@@ -243,7 +230,7 @@ export function picturesOn(pdfium: Pdfium, page: number, surface: Surface): Page
     const middle = { x: e + (a + c) / 2, y: f + (b + d) / 2 };
     if (box && width > 0 && height > 0) pictures.push({ box, width, height, object, middle });
   };
-  eachObject(pdfium, page, { path: () => {}, image });
+  eachDrawing(pdfium, page, { path: () => {}, image });
   return pictures;
 }
 
@@ -304,7 +291,7 @@ export function objectsOf(pdfium: Pdfium, page: number, surface: Surface): PageO
     if (box && share < BACKGROUND && share >= SPECK) pictures.push({ box, share });
     if (box && mayHoldIcon(box, surface) && icons.length < MAX_ICONS) icons.push({ box, colour: null });
   };
-  eachObject(pdfium, page, { path, image });
+  eachDrawing(pdfium, page, { path, image });
   return {
     pictures: pictures.toSorted((a, b) => b.share - a.share).slice(0, MAX_PICTURES),
     frames,
